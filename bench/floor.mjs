@@ -138,7 +138,11 @@ async function hands(page) {
   await page.locator('.chair.you').waitFor();
   for (let hand = 0; hand < HANDS; hand += 1) {
     await watching(page);
-    await until(page, '.chair.has-won', ':is(.act-check, .act-call, .act-show, .act-muck):not(:disabled)');
+    await until(
+      page,
+      '.chair.has-won',
+      ':is(.act-check, .act-call, .act-run-once, .act-show, .act-muck):not(:disabled)',
+    );
     await page.locator('.chair.has-won').first().waitFor({ state: 'hidden', timeout: 60_000 });
   }
 }

@@ -40,6 +40,15 @@ test('nothing in anybody’s way on a desk or a phone', async ({ page, table }) 
 
   await page.goto('/#/preferences');
   await page.getByRole('checkbox', { name: 'Sound', exact: true }).check();
+  // A browser that finds its voices a moment later has them.
+  const spoken = page.getByRole('checkbox', { name: /^The dealer’s calls are spoken/ });
+  await expect(spoken).toHaveAccessibleName(/no English voice/);
+  await page.evaluate(() => {
+    const voices = [{ localService: true, lang: 'en-GB' }];
+    Object.defineProperty(speechSynthesis, 'getVoices', { value: () => voices });
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+  });
+  await expect(spoken).toHaveAccessibleName(/By a voice of this device/);
   await page.getByLabel('Written as').selectOption('de');
   await expect(page.locator('.me-balance')).toHaveText(/^\d+\.\d{3}/);
   await page.getByLabel('Written as').selectOption('en');

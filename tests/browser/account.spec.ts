@@ -60,7 +60,18 @@ test('a guest takes a name and keeps seat and chips; signs out and in again', as
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
   // A table that is open elsewhere does not wait for a line that nobody will get.
   await expect(atTheTable.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+  await expect(atTheTable.getByText('You are no longer signed in here.')).toBeVisible();
+  await expect(page.getByText('You are no longer signed in here.')).toBeHidden();
   expect((await elsewhere.get('/api/me')).status()).toBe(401);
+  // Whoever signs in again on one page is in on the other.
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await expect(atTheTable.locator('.felt-name')).toBeVisible();
+  // Whoever signs out then is not told once more that they were lost, where only they may look.
+  await atTheTable.getByRole('button', { name: /^Guest/ }).click();
+  await atTheTable.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(atTheTable.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+  await atTheTable.goto('/#/history');
+  await expect(atTheTable.getByText('This page is your own.')).toBeVisible();
   await elsewhere.dispose();
 });
 
@@ -103,6 +114,7 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
   await page.route('**/assets/HowIndexPage*', (route) => route.abort());
   await page.goto('/#/how');
   await expect(page.getByRole('alert')).toContainText('This page cannot be shown at the moment.');
+  await expect(page).toHaveTitle('Nothing to see here yet – Croupier');
   await page.goto('/#/preferences');
   await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
   await page.goto('/#/how');

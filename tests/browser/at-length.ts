@@ -10,6 +10,8 @@ const LONGEST: Readonly<Record<string, string>> = {
   '.chair-words.call:not(.long)': 'straight flush, queen high',
   '.chair-tag .won': 'Wins 12,500',
   '.you-have strong': 'straight flush, queen high',
+  '.you-have.last-hand':
+    'Last hand: 1,234.50 goes back to Wolfgang Amadeus Moz: nobody called it. Wolfgang Amadeus Moz wins 12,345.50 from the pot.',
   '.poker-caption:not(.told)':
     '1,234.50 goes back to Wolfgang Amadeus Moz: nobody called it. Waiting for Wolfgang Amadeus Moz.',
   '.rail-result li:not(.shown-hands)':

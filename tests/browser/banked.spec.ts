@@ -63,6 +63,9 @@ test('Three Card Poker: bet, see your own three cards, play, and be paid by what
   await settledAsSaid(page, before);
   await expect(page.locator('.your-lines')).toContainText('Ante');
   await expect(page.locator('.your-lines')).toContainText('Play');
+  // What was called is read as a list: none of it is empty.
+  const calls = page.getByRole('region', { name: 'The dealer’s calls' }).getByRole('listitem');
+  expect(await calls.allTextContents()).not.toContain('');
   await expect(page.locator('.dealer-hand .hand-caption')).not.toBeEmpty();
   for (const card of await dealersCards(page).all())
     await expect(card).not.toHaveAccessibleName('a card face down');
@@ -80,6 +83,7 @@ test('a fold with the keyboard loses the ante and no more', async ({ page }) => 
   await expect(page.getByTestId('choices')).toHaveText('Play 25.00, or Fold');
   await page.keyboard.press('s');
   await expect(page.getByTestId('spoken')).toContainText('You are asked at seat 3: play 25, or fold.');
+  await expect(page.getByTestId('few-seconds')).toBeEmpty();
   await page.keyboard.press('f');
   await settledAsSaid(page, before);
   expect(centsIn(await page.locator('.result-net').textContent())).toBe(-2_500);
@@ -217,15 +221,20 @@ function lettersOf(name: string): string {
 }
 
 test.inAHouse.describe('away', () => {
-  test.inAHouse.use({ table: tableOf(LIBRARY) });
+  test.inAHouse.use({ table: tableOf(LIBRARY), pace: { decide: 8_000 } });
 
-  test.inAHouse('a decision of the house for somebody away is shown as such', async ({ page }) => {
-    await sitAt(page, 'one');
-    await betAndBeAsked(page, '25', '4/ante');
-    letPass(AGES);
-    await expect(page.getByRole('region', { name: 'Your hand at seat 4' })).toContainText('away: folds');
-    await expect(page.getByText('by the house, the player was away')).toBeVisible();
-  });
+  test.inAHouse(
+    'whoever has few seconds is told so; a decision of the house is shown as such',
+    async ({ page }) => {
+      await sitAt(page, 'one');
+      await betAndBeAsked(page, '25', '4/ante');
+      await expect(page.getByTestId('few-seconds')).toHaveText('A few seconds are left to decide.');
+      await expect(page.locator('.question .countdown.warned')).toBeVisible();
+      letPass(AGES);
+      await expect(page.getByRole('region', { name: 'Your hand at seat 4' })).toContainText('away: folds');
+      await expect(page.getByText('by the house, the player was away')).toBeVisible();
+    },
+  );
 });
 
 test.describe('with time to bet', () => {

@@ -49,6 +49,24 @@ test('styles are sent compressed too, in what a browser asks for, and the page i
   }
   const page = await fetch(`${baseURL}/`);
   expect(page.headers.get('cache-control')).toBe('no-cache');
+  // In the place of a file that is no more stands no page that would be kept as it.
+  const gone = await fetch(`${baseURL}/assets/of-another-release.js`);
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, null]);
+});
+
+test('what the house answers is sent compressed to whoever can read it', async ({ baseURL }) => {
+  for (const path of ['/api/tables', '/protocol']) {
+    const plain = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': 'br;q=0, gzip; q=0' } });
+    const text = await plain.text();
+    expect([path, plain.headers.get('content-encoding')]).toEqual([path, null]);
+    for (const coding of ['br', 'gzip'] as const) {
+      const answer = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': coding } });
+      expect([path, answer.headers.get('content-encoding')]).toEqual([path, coding]);
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(text.length / 3);
+      expect((await answer.text()).length).toBeGreaterThan(text.length / 2);
+    }
+  }
 });
 
 /** Words that only a table's own code has: of its felt, of a poker table's, and of the rules that replay a round. */
@@ -71,7 +89,10 @@ test('no table’s own code comes with the first page', async () => {
 test('a table whose code is here is shown without a page that waits for it', async ({ page }) => {
   const fetched = page.waitForResponse(/\/assets\/TablePage-[^/]*\.js$/);
   await page.goto('/');
-  await (await fetched).finished();
+  // It is here when all that it needs is, and has run.
+  const { pathname } = new URL((await fetched).url());
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(`import(${JSON.stringify(pathname)}).then(() => undefined)`);
   await page.evaluate(() => {
     const seen = new Set<string>();
     new MutationObserver(() => {
@@ -85,9 +106,9 @@ test('a table whose code is here is shown without a page that waits for it', asy
   await expect(page.locator('body')).not.toHaveAttribute('data-seen', /Finding the table/);
 });
 
-/** Compressed script that a page may load beside the first one's. */
+/** Compressed script that a page may load beside the first one's: a table about half as much as the 120 kB of that page. */
 const BESIDE = [
-  { at: '#/table/mini-1', most: 60_000 },
+  { at: '#/table/mini-1', most: 62_000 },
   { at: '#/poker/no-limit-2-seats-0-bots-1', most: 60_000 },
   // The rules of all games, to deal its round again, and the felt to lay it on.
   { at: '#/how/bclc-poker/three-card-poker', most: 180_000 },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '../../packages/floor/src/web/room/route.ts';
-import type { HowEntry } from '../../packages/house/dist/protocol/index.js';
+import type { HowEntry, HowPage, PokerLobbyTable } from '../../packages/house/dist/protocol/index.js';
 import { asGuest } from './at-the-table.ts';
-import { faults, tooBigOrSmall } from './faults.ts';
+import { faults, tooBigOrSmall, tooWide } from './faults.ts';
 import { OWN_PLATE, untidy } from './overlaps.ts';
-import { onBothScreens, SCREENS } from './screens.ts';
+import { afterFrames, onBothScreens, SCREENS, whenNarrow, whenTextIsLarge } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 import { shifted, watchShifts } from './shifts.ts';
 
@@ -75,6 +75,8 @@ test('every page off the table is in order on a desk and a phone, also where the
     await expect(page.getByRole('alert')).toHaveCount(nothing ? 1 : 0);
     await expect(page).toHaveTitle(/^.+ – Croupier$/);
     for (const problem of await onBothScreens(page, allFaults)) found.push(`${at}: ${problem}`);
+    for (const problem of await whenNarrow(page, tooWide)) found.push(`${at}: ${problem}`);
+    for (const problem of await whenTextIsLarge(page, tooWide)) found.push(`${at}: ${problem}`);
     // Asking for what is not there is a complaint of the browser's, and the only one.
     if (!nothing) for (const complaint of complaints) found.push(`${at}: ${complaint}`);
   }
@@ -123,11 +125,21 @@ test('another page begins at its top with the keyboard in it, and whoever comes 
   await page.getByRole('link', { name: /^Play it at / }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+
+  // Stakes and what the house keeps are those of the table that it leads to.
+  await page.goto('/#/how/bclc-poker/texas-holdem');
+  const there: HowPage = await (await page.request.get('/api/how-to-play/bclc-poker/texas-holdem')).json();
+  const tables: PokerLobbyTable[] = await (await page.request.get('/api/poker-tables')).json();
+  const played = tables.find(({ table }) => table === there.table);
+  await expect(page.getByRole('link', { name: `Play it at ${played?.name}` })).toBeVisible();
+  await expect(page.getByText(`The house keeps ${played?.stakes.rake?.percent} % of the pot`)).toBeVisible();
 });
 
 /** What comes to a page after its heading, and by what it is seen that it has come. */
 const LATE = [
-  { at: '#/', late: /demonstrations|jackpots/, come: '.lobby-demo' },
+  { at: '#/', late: /demonstrations/, come: '.lobby-demo' },
+  // Jackpots stand above the tables, which wait for them.
+  { at: '#/', late: /jackpots/, come: '.lobby-card' },
   { at: '#/account', late: /sessions/, come: '.sessions li' },
   { at: '#/rules/bclc-baccarat/1.0/2.1', late: /api\/(rules|how-to-play)$/, come: '.crumbs [href^="#/how"]' },
   { at: '#/how/bclc-poker/three-card-poker', late: /tables$/, come: '.how-ways .first' },
@@ -152,7 +164,7 @@ test('what comes late to a page moves nothing that is there', async ({ page }) =
     await watchShifts(page);
     release();
     await expect(page.locator(come).first()).toBeVisible();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await afterFrames(page, 2);
     expect([at, ...(await shifted(page, 0.01))]).toEqual([at]);
     await page.unrouteAll();
   }
@@ -169,6 +181,10 @@ test('the lobby finds what people write, says what to do where nothing is found,
   await page.getByLabel('Find a game').fill('3 card');
   await expect(page.getByRole('heading', { level: 2, name: 'Poker against the dealer' })).toBeVisible();
   await expect(cards.filter({ hasNotText: 'Three Card Poker' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'How to play Three Card Poker', exact: true }).first().click();
+  await headed(page, 'Three Card Poker');
+  await page.goBack();
+  await expect(page.getByLabel('Find a game')).toHaveValue('3 card');
   await page.getByLabel('Find a game').fill('roulette');
   await expect(page.getByRole('status')).toContainText('No open table is like this.');
   await expect(page.getByRole('link', { name: 'Every game, and how it is played' })).toBeVisible();
@@ -178,6 +194,12 @@ test('the lobby finds what people write, says what to do where nothing is found,
   await expect(page.getByRole('status')).toContainText('You have starred no table yet');
   await page.getByLabel('My stars only').uncheck();
   await expect(cards.first()).toBeVisible();
+  // Of a long list a phone shows the beginning of each room; who asks for the rest is at its first table.
+  const all = page.getByRole('button', { name: /^All \d+ tables$/ }).first();
+  const few = await cards.count();
+  await all.press('Enter');
+  await expect.poll(() => cards.count()).toBeGreaterThan(few);
+  await expect(page.locator('.lobby-room').first().locator('.lobby-card').nth(6)).toBeFocused();
   const open = await cards.count();
   await page.route('**/api/tables', (route) => route.abort());
   await expect(page.getByRole('alert')).toContainText('The house cannot be reached.');
@@ -186,6 +208,9 @@ test('the lobby finds what people write, says what to do where nothing is found,
   await page.unroute('**/api/tables');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // Black letters are printed on no felt.
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards.first()).toHaveCSS('background-image', 'none');
 });
 
 /** Two tests that run side by side. */
@@ -198,11 +223,14 @@ for (const half of [0, 1]) {
     const all: HowEntry[] = await (await page.request.get('/api/how-to-play')).json();
     expect(all).toHaveLength(51);
     const found: string[] = [];
-    for (const { game, title } of all.filter((_, at) => at % 2 === half)) {
+    for (const { game } of all.filter((_, at) => at % 2 === half)) {
+      const { title }: HowPage = await (await page.request.get(`/api/how-to-play/${game}`)).json();
       await page.goto(`/#/how/${game}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(/^How to play /);
       await expect(page.locator('.how-page h2').first()).toBeVisible();
       for (const problem of await onBothScreens(page, outOfPlace)) found.push(`${title}: ${problem}`);
+      for (const problem of await whenNarrow(page, tooWide)) found.push(`${title}: ${problem}`);
       // The round or hand that it shows is the replayer's, as in one's own history.
       if (await page.locator('.replay-controls').isVisible())
         for (const problem of await onBothScreens(page, goneThrough)) found.push(`${title}: ${problem}`);

@@ -11,8 +11,10 @@ import { expect, test as inAHouse, ownBooks, PACE } from './house.ts';
 import { keepDecks } from './kept-decks.ts';
 import { untidy } from './overlaps.ts';
 import {
+  afterFrames,
   answersOutOfSight,
   areasOutOfSight,
+  LAPTOP,
   onBothScreens,
   SCREENS,
   whenSettled,
@@ -76,6 +78,15 @@ const scrolledFelt = (page: Page): Promise<string[]> =>
       scrollHeight > clientHeight + 1 ? [`the felt is ${scrollHeight - clientHeight} px too high`] : [],
     );
 
+/** What can be bet on, drawn or a button, and ends below where the rail begins. */
+const behindTheRail = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.querySelector('.rail')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('.felt [data-area]')]
+      .filter((one) => one.getBoundingClientRect().bottom > edge + 1)
+      .map((one) => `behind the rail: ${one.getAttribute('data-area')}`);
+  });
+
 /** Bets that have won and have no chips beside them; long figures leave a small area no room for any. */
 const unpaid = (page: Page): Promise<string[]> =>
   page
@@ -105,18 +116,23 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     const lookAt = async (when: string): Promise<void> => {
       for (const problem of await whenSettled(page, look)) found(`${when}: ${problem}`);
     };
-    /** The phone's layout is a desk's at 200 %, in a window that is wide and low. */
-    const lookZoomed = async (when: string): Promise<void> => {
+    /** The phone's layout is a desk's in windows that are wide and low: at 200 %, and on a small laptop. */
+    const lookLow = async (when: string): Promise<void> => {
       if (screen !== 'phone') return;
-      await page.setViewportSize(ZOOMED);
-      const zoomed = async (): Promise<string[]> => [
+      const low = async (): Promise<string[]> => [
         ...(await untidy(page)),
         ...(await answersOutOfSight(page)),
         ...(await areasOutOfSight(page)),
+        ...(await behindTheRail(page)),
         ...(await scrolledFelt(page)),
       ];
-      for (const problem of await whenSettled(page, zoomed)) found(`${when} at 200 %: ${problem}`);
+      for (const [window, size] of Object.entries({ 'at 200 %': ZOOMED, 'on a laptop': LAPTOP })) {
+        await page.setViewportSize(size);
+        for (const problem of await whenSettled(page, low)) found(`${when} ${window}: ${problem}`);
+      }
       await page.setViewportSize(viewport);
+      // What the window's own size moves is none of the round's.
+      await afterFrames(page, 10);
     };
     const movedUntil = async (when: string): Promise<void> => {
       for (const problem of await shifted(page, MOST_SHIFT)) found(`until ${when}: ${problem}`);
@@ -125,21 +141,21 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await betsOpen(page);
     await betOnEverything(page);
     await lookAt('bets');
-    await lookZoomed('bets');
+    await lookLow('bets');
     await watchShifts(page);
     await deal(page);
     for (let question = 1; await isAsked(page); question += 1) {
       if (question === 1) await lookAt('asked');
       await movedUntil(`question ${question}`);
       if (question === 1) {
-        await lookZoomed('asked');
+        await lookLow('asked');
         await watchShifts(page);
       }
       await answer(page);
     }
     await lookAt('settled');
     await movedUntil('settled');
-    await lookZoomed('settled');
+    await lookLow('settled');
   };
 
   for (let share = 0; share < SHARES; share += 1)

@@ -22,7 +22,22 @@ export const tooWide = (page: Page): Promise<string[]> =>
 export const tooBigOrSmall = async (page: Page): Promise<string[]> => [
   ...(await tooSmall(page)),
   ...(await tooWide(page)),
+  ...(await spilt(page)),
 ];
+
+/** Words for a screen reader that stand outside the list they scroll with: they make the page as long as all of it. */
+const spilt = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowY);
+    const lists = [...document.querySelectorAll('main *')].filter(scrolls);
+    return lists
+      .filter((list) =>
+        [...list.querySelectorAll<HTMLElement>('.unseen')].some(
+          ({ offsetParent }) => offsetParent !== null && !list.contains(offsetParent),
+        ),
+      )
+      .map((list) => `words reach out of a list that scrolls: ${list.className}`);
+  });
 
 /** Targets under 44 px and texts under 13 px as the page is now; a clause in the middle of a sentence is as high as its line. */
 const tooSmall = (page: Page): Promise<string[]> =>

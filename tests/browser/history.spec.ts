@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { bankedGameNamed, replay } from '../../packages/games/dist/index.js';
 import type { TableSetting } from '../../packages/house/dist/index.js';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { tooWide } from './faults.ts';
+import { afterFrames, SCREENS, whenNarrow } from './screens.ts';
 import { expect, test } from './shared-house.ts';
+import { shifted, watchShifts } from './shifts.ts';
 import { tableOf } from './tables.ts';
 
 test('a round in the history is dealt again step by step, and its record replays', async ({
@@ -13,7 +16,8 @@ test('a round in the history is dealt again step by step, and its record replays
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
-  await expect(inPlay(page)).toHaveText('25.00');
+  await area(page, 5, 'tie').click();
+  await expect(inPlay(page)).toHaveText('50.00');
   await dealNow(page);
   const net = page.locator('.result-net');
   await expect(net).toBeVisible();
@@ -21,6 +25,8 @@ test('a round in the history is dealt again step by step, and its record replays
   await page.getByRole('link', { name: 'My rounds' }).click();
   const entry = page.locator('.round-entry').first();
   await expect(entry).toContainText(said);
+  await page.getByLabel('Game').selectOption({ label: 'Mini-Baccarat' });
+  await expect(entry).toContainText('Mini-Baccarat');
   await entry.click();
   await expect(page.locator('.replay-caption')).toContainText('No more bets.');
   await expect(page.locator('.hand .card')).toHaveCount(0);
@@ -29,6 +35,7 @@ test('a round in the history is dealt again step by step, and its record replays
   await page.getByRole('button', { name: 'Last' }).click();
   await expect(page.locator('.replay-caption')).toContainText('Bets are settled.');
   await expect(page.locator('.hand.player .total')).toHaveText(/^counts \d$/);
+  expect(await whenNarrow(page, tooWide)).toEqual([]);
   await page.getByRole('slider', { name: 'Step' }).fill('0');
   await expect(page.locator('.replay-caption')).toContainText('No more bets.');
   await page.getByText('Were the cards honest?').click();
@@ -39,6 +46,28 @@ test('a round in the history is dealt again step by step, and its record replays
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.round\.json$/);
   expect(replay(await readFile(await download.path(), 'utf8')).ok).toBe(true);
+  // Whoever comes back looks for the same.
+  await page.getByRole('link', { name: '‹ My rounds' }).click();
+  await expect(page.getByLabel('Game')).toHaveValue('bclc-baccarat/mini-baccarat');
+  await expect(entry).toContainText(said);
+
+  // What it all has brought is added up a moment later, above what is there.
+  await page.setViewportSize(SCREENS.phone);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/me/totals', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(entry).toContainText(said);
+  await watchShifts(page);
+  release();
+  await expect(page.getByText(/^In all/)).toBeVisible();
+  await afterFrames(page, 2);
+  expect(await shifted(page, 0.01)).toEqual([]);
 });
 
 /** The cut card lies far to the front: some ten hands. */

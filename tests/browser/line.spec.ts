@@ -142,6 +142,21 @@ test('a bet whose answer is lost is asked again under the same id, and lies once
   expect(second).toBe(first);
 });
 
+test('what is pressed twice before the house has answered is asked once', async ({ page, table }) => {
+  const line = await holdTheLine(page);
+  await sitAt(page, table);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await expect(inPlay(page)).toHaveText('25.00');
+  line.loses = () => true;
+  await page.getByRole('button', { name: 'Deal now' }).dblclick();
+  // What is said after it tells that all of it has been said.
+  await page.keyboard.press('d');
+  await expect.poll(() => line.said.some((text) => text.includes('"double"'))).toBe(true);
+  expect(line.said.filter((text) => text.includes('"deal-now"'))).toHaveLength(1);
+});
+
 test('a missing event makes the page look at the table afresh', async ({ page, table }) => {
   const line = await holdTheLine(page);
   await sitAt(page, table);
@@ -194,6 +209,7 @@ test.inAHouse.describe('dealt card by card', () => {
   });
 
   test.inAHouse('a reload in the middle of a round finds bet and cards as they were', async ({ page }) => {
+    const line = await holdTheLine(page);
     await sitAt(page, 'one');
     await betsAreOpen(page);
     await takeChip(page, '25');
@@ -202,12 +218,14 @@ test.inAHouse.describe('dealt card by card', () => {
     await page.reload();
     await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
     await dealNow(page);
-    // Player, banker, player.
+    // Player, banker, player. Letters that mean a bet otherwise mean none now: it may have been an answer, pressed twice.
     for (const cards of [1, 2, 3]) {
       await expect(page.locator('.hand .card')).toHaveCount(cards);
+      await page.keyboard.press('d');
       letPass(AGES);
     }
     await expect(page.locator('.hand.player .card')).toHaveCount(2);
+    expect(line.said.filter((text) => text.includes('"double"'))).toEqual([]);
     const hand = await page.locator('.watching').textContent();
     await page.reload();
     await expect(page.locator('.hand.player .card')).not.toHaveCount(0);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** At poker a plate lies on the lower ends of its own cards, as the button beside it does; nothing else lies on anything. */
-export const OWN_PLATE = /\((b\.|span\.(chair-name|mark|figures\.chair-stack|)|text\.)\) on a card$/;
+/** At poker a plate lies on the lower ends of its own cards, as the buttons beside it do; nothing else lies on anything. */
+export const OWN_PLATE =
+  /\((b\.|span\.(chair-name|mark|kill-button\.on|figures\.chair-stack|)|text\.)\) on a card$/;
 
 /**
  * What a person would call untidy on the page as it is now: letters on letters, letters under a card, letters or cards
@@ -167,5 +168,15 @@ export const untidy = (page: Page): Promise<string[]> =>
     for (const text of texts)
       for (const card of cards)
         if (meet(text, card)) said.push(`"${text.words}" (${nameOf(text.owner)}) on a card`);
+    /** Cards of one hand may lie on each other, never on those of another seat. */
+    const handOf = (one: Laid): Element | null => one.owner.closest('.seat-hand');
+    for (const [index, one] of cards.entries())
+      for (const other of cards.slice(index + 1)) {
+        const [a, b] = [handOf(one), handOf(other)];
+        if (a && b && a !== b && meet(one, other))
+          said.push(
+            `a card of "${a.getAttribute('aria-label')}" on one of "${b.getAttribute('aria-label')}"`,
+          );
+      }
     return [...new Set(said)];
   });

@@ -32,9 +32,19 @@ test('bclc-poker 2.0 §8.3.1, §9.1: two of the seven cards are picked and set i
   await sitAt(page, await takeTable('bclc-poker/pai-gow-poker'));
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '25', '3/main');
+  // The button that asked for the deal has gone, and the keyboard is at what is asked.
+  await expect(question(page)).toBeFocused();
   const cards = hand(page, 3).getByRole('button');
   await expect(cards).toHaveCount(7);
   await askWhy(page, /^House way\?/);
+  // Whoever writes a digit picks no card.
+  const chat = page.locator('.talk-button');
+  await chat.click();
+  const saying = page.getByLabel('Say something to the table');
+  await saying.pressSequentially('at 12');
+  await expect(saying).toHaveValue('at 12');
+  await chat.click();
+  await expect(page.locator('.your-hand [aria-pressed="true"]')).toHaveCount(0);
   await cards.nth(5).click();
   await cards.nth(6).click();
   const set = question(page).locator('[data-verb="set"]');
@@ -53,6 +63,9 @@ test('bclc-poker 2.0 §8.3.1, §9.1: two of the seven cards are picked and set i
   await page.getByRole('button', { name: 'Last', exact: true }).click();
   await expect(page.locator('.replay-caption')).toContainText('Bets are settled.');
   await expect(page.locator('.past-felt .caption')).toHaveCount(0);
+  // A hand in two parts is told by what they are, and not by the best of its seven cards.
+  await page.setViewportSize(SCREENS.phone);
+  await expect(page.locator('.chosen-hand')).toContainText(/low: .+, high: /);
   expect(await onBothScreens(page, tooWide)).toEqual([]);
   expect(await onBothScreens(page, untidy)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   takeChip,
 } from './at-the-table.ts';
 import { AGES, letPass } from './house.ts';
-import { expect, test } from './shared-house.ts';
+import { expect, takeTable, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
 test('a guest bets with a click, the hand is dealt, and the balance moves by what is said', async ({
@@ -102,6 +102,14 @@ test.inAHouse.describe('left with a bet on the table', () => {
 test('with the keyboard alone', async ({ page, table }) => {
   await sitAt(page, table);
   await betsAreOpen(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByRole('row', { name: 'Delete Backspace Take the bet back' })).toBeVisible();
+  // What is over the table has the keys: nothing is undone or doubled behind it.
+  await page.keyboard.press('3');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(page.getByRole('button', { name: /^25, green/ })).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('3');
   await expect(page.getByRole('button', { name: /^25, green/ })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowLeft');
@@ -119,6 +127,49 @@ test('with the keyboard alone', async ({ page, table }) => {
   await expect(page.getByTestId('spoken')).toContainText('You have 25 on Banker at spot 6.');
   await page.keyboard.press('Delete');
   await expect(inPlay(page)).toHaveText('0.00');
+});
+
+test('a chip below the least bet adds to what lies, and a key that is held down acts once', async ({
+  page,
+  table,
+}) => {
+  await sitAt(page, table);
+  await betsAreOpen(page);
+  await takeChip(page, '5');
+  await area(page, 5, 'player').click();
+  await expect(inPlay(page)).toHaveText('5.00');
+  await takeChip(page, '1');
+  await expect(page.getByRole('button', { name: /^1, white/ })).toHaveAttribute('aria-pressed', 'true');
+  await area(page, 5, 'player').click();
+  await expect(inPlay(page)).toHaveText('6.00');
+  // A browser says a key again and again for as long as it is down.
+  for (let said = 0; said < 4; said += 1) await page.keyboard.down('d');
+  await page.keyboard.up('d');
+  await page.keyboard.press('z');
+  await expect(inPlay(page)).toHaveText('6.00');
+  await page.keyboard.press('d');
+  await expect(inPlay(page)).toHaveText('12.00');
+  for (let said = 0; said < 4; said += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('d');
+  await expect(inPlay(page)).toHaveText('26.00');
+});
+
+test('what another page of the browser moved in the wallet is seen here too', async ({
+  page,
+  table,
+  context,
+}) => {
+  await sitAt(page, table);
+  await betsAreOpen(page);
+  const before = centsIn(await balance(page).textContent());
+  const beside = await context.newPage();
+  await beside.goto(`/#/table/${await takeTable('bclc-baccarat/mini-baccarat')}`);
+  await betsAreOpen(beside);
+  await takeChip(beside, '25');
+  await area(beside, 5, 'player').click();
+  await expect(inPlay(beside)).toHaveText('25.00');
+  await expect.poll(async () => centsIn(await balance(page).textContent())).toBe(before - 2_500);
 });
 
 test('what the book forbids is refused beside the bet, with its clause', async ({ page, table }) => {
@@ -158,6 +209,7 @@ test('a bet for the dealer', async ({ page, table }) => {
   await expect(area(page, 4, 'player')).toHaveAccessibleName(/125 down/);
   await expect(area(page, 5, 'player')).toHaveAccessibleName(/: 5 for the dealer/);
   await area(page, 4, 'player').dragTo(area(page, 5, 'player'));
+  await expect(area(page, 5, 'player')).toHaveAccessibleName(/125 down, 5 for the dealer/);
   await area(page, 5, 'player').dragTo(page.locator('.felt-name'));
   await expect(inPlay(page)).toHaveText('0.00');
 });
@@ -181,7 +233,10 @@ test('two people at one table see each other’s bets, and back bets need consen
   await expect(area(page, 2, 'banker')).toHaveAccessibleName(/25 down, .* 5/);
   await expect(inPlay(friend)).toHaveText('5.00');
   await page.getByRole('checkbox', { name: 'Back bets at spot 2' }).click();
-  await expect(friend.getByText('no back bets')).toBeVisible();
+  await expect(friend.getByText('Spot 2: no back bets')).toBeVisible();
+  // It is called, too: whoever gets chips back hears why.
+  await expect(friend.getByText('Seat 2 takes no back bets.').first()).toBeVisible();
+  await expect(inPlay(friend)).toHaveText('0.00');
   await context.close();
 });
 

@@ -4,12 +4,14 @@ import { tooBigOrSmall } from './faults.ts';
 import { OWN_PLATE, untidy } from './overlaps.ts';
 import { piledUp } from './piles.ts';
 import { act, actionBar, aGuest, nextToAct, takeSeat } from './poker-table.ts';
-import { answersOutOfSight, onBothScreens } from './screens.ts';
+import { answersOutOfSight, onBothScreens, whenSettled } from './screens.ts';
 import { takeTable, test } from './shared-house.ts';
 import { fullTables } from './shared-tables.ts';
 
 /** A desk at twice its size. */
 const ZOOMED = { width: 720, height: 450 };
+/** What the browser of a small laptop leaves, and a phone of years ago. */
+const LOW = { laptop: { width: 1366, height: 650 }, 'low phone': { width: 360, height: 640 } };
 
 async function inTheWay(page: Page): Promise<string[]> {
   return [
@@ -20,17 +22,17 @@ async function inTheWay(page: Page): Promise<string[]> {
   ];
 }
 
-/** Of the board and of one's own seat, what is above the window or under the question. */
-const outOfSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const WATCHED = '.poker-board, .chair.you .card, .chair.you .plate';
+
+/** Of the board and one's own seat, and of whatever else, what is above the window or under the question. */
+const outOfSight = (page: Page, watched = WATCHED): Promise<string[]> =>
+  page.evaluate((selector) => {
     const rail = document.querySelector('.poker-rail')?.getBoundingClientRect().top ?? 0;
-    return [...document.querySelectorAll('.poker-board, .chair.you .card, .chair.you .plate')].flatMap(
-      (one) => {
-        const { top, bottom } = one.getBoundingClientRect();
-        return top >= 0 && bottom <= rail ? [] : [`out of sight: ${one.className}`];
-      },
-    );
-  });
+    return [...document.querySelectorAll(selector)].flatMap((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= rail ? [] : [`out of sight: ${one.className}`];
+    });
+  }, watched);
 
 /** What is done to see the hand through. */
 async function goAlong(page: Page): Promise<void> {
@@ -67,6 +69,15 @@ for (const { id, name, seats } of fullTables()) {
       });
       found.push(...seen.map((one) => `${when}, ${one}`));
     };
+    const lookLow = async (when: string): Promise<void> => {
+      await page.setViewportSize(LOW.laptop);
+      const seen = await whenSettled(page, async (one) => {
+        await atLength(one);
+        return [...(await inTheWay(one)), ...(await outOfSight(one))];
+      });
+      found.push(...seen.map((one) => `${when}, on a laptop, ${one}`));
+      await page.setViewportSize({ width: 1440, height: 900 });
+    };
     const cards = (): Promise<number> => page.locator('.poker-board .card, .chair.you .card').count();
     const streets: number[] = [];
     while (await nextToAct([guest])) {
@@ -75,10 +86,17 @@ for (const { id, name, seats } of fullTables()) {
         streets.push(dealt);
         if (streets.length === 1) {
           await look('in a decision');
-          await page.setViewportSize(ZOOMED);
-          await expect
-            .poll(async () => [...(await answersOutOfSight(page)), ...(await outOfSight(page))])
-            .toEqual([]);
+          await lookLow('in a decision');
+          // A low phone may have no room left for the pot above the board.
+          for (const [size, watched] of [
+            [ZOOMED, `${WATCHED}, .pot`],
+            [LOW['low phone'], WATCHED],
+          ] as const) {
+            await page.setViewportSize(size);
+            await expect
+              .poll(async () => [...(await answersOutOfSight(page)), ...(await outOfSight(page, watched))])
+              .toEqual([]);
+          }
           await page.setViewportSize({ width: 1440, height: 900 });
         }
       }
@@ -88,6 +106,7 @@ for (const { id, name, seats } of fullTables()) {
     const calls = await page.locator('.chair:not(.has-won, .you) .call').allTextContents();
     for (const call of calls) await expect(page.locator('.shown-hands')).toContainText(call);
     await look('at the showdown');
+    await lookLow('at the showdown');
     expect(found).toEqual([]);
     for (const places of felts.values()) expect([...places]).toHaveLength(1);
   });

@@ -12,6 +12,7 @@ import { centsIn } from './at-the-table.ts';
 import { appointed } from './floor-people.ts';
 import { AGES, test as atTheHouse, letPass, ownBooks } from './house.ts';
 import { act, actionBar, aGuest, takeSeat, winners } from './poker-table.ts';
+import { SCREENS } from './screens.ts';
 import { pokerRoom } from './shared-tables.ts';
 
 const FUND = {
@@ -123,6 +124,10 @@ test('bclc-poker 30.0 §4.2: four of a kind wins what was posted, the floor conf
   await expect(page.locator('.chair.you.has-won')).toBeVisible();
   const plate = floor.getByRole('region', { name: /^High Hand/ });
   await expect(plate.getByText(/^Won with .*It is paid when somebody of the floor/)).toBeVisible();
+  // Whoever won it reads so on a phone too, where it does not stand beside the table.
+  await page.setViewportSize(SCREENS.phone);
+  await expect(page.locator('.poker-name')).toContainText(/High Hand: [\d.]+ won, to be confirmed/);
+  await page.setViewportSize(SCREENS.desk);
   // Nobody else is offered to confirm it.
   await expect(page.getByRole('button', { name: 'Confirm and pay' })).toHaveCount(0);
   const posted = centsIn(await plate.locator('.jackpot-waiting b').textContent());

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { atLength } from './at-length.ts';
 import { cableTo } from './cable.ts';
 import { faults, tooBigOrSmall } from './faults.ts';
+import { piledUp } from './piles.ts';
 import {
   act,
   actionBar,
@@ -14,7 +16,8 @@ import {
   test,
   winners,
 } from './poker-table.ts';
-import { onBothScreens } from './screens.ts';
+import { onBothScreens, SCREENS, whenTextIsLarge, ZOOMED } from './screens.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
 /** Checks or calls until somebody has won. */
 async function playOn(guests: readonly Guest[]): Promise<void> {
@@ -34,12 +37,25 @@ const cardsOf = (page: Page): Promise<(string | null)[]> =>
     .locator('.chair.you .card')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 
+/** Where the rail stands, and how high. */
+const railOf = (page: Page): Promise<unknown> => page.locator('.poker-rail').boundingBox();
+
 /** What lies before the seats in order, in dollars. */
 const stacksOf = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.chair[data-seat]')]
       .toSorted((a, b) => Number(a.dataset.seat) - Number(b.dataset.seat))
       .map((chair) => Number(chair.querySelector('.chair-stack')?.textContent?.replaceAll(',', ''))),
+  );
+
+/** Keeps the pots of the felt as they were when last there was more than one. */
+const rememberPots = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.querySelectorAll('.pots .pot').length < 2) return;
+      const words = [...document.querySelectorAll('.pots .pot-name, .pots .figures')];
+      document.body.dataset.pots = words.map(({ textContent }) => textContent).join(' ');
+    }).observe(document.body, { childList: true, characterData: true, subtree: true }),
   );
 
 /** The cards that a guest was dealt, as the house told them. */
@@ -57,13 +73,17 @@ test.inAHouse.describe('one hand after the other', () => {
   test.inAHouse('one person plays a hand to its end, and has its history', async ({ page, room }) => {
     const guest = await aGuest(page, room);
     await takeSeat(guest, 2, 100);
+    await watchShifts(page);
     await nextToAct([guest]);
+    const railBefore = await railOf(page);
+    expect(await shifted(page, 0.01)).toEqual([]);
     await expect(page).toHaveTitle(/^● Your turn/);
     await expect(page.locator('.chair.you .card')).toHaveCount(2);
     const held = await cardsOf(page);
     await page.reload();
     await expect(actionBar(page)).toBeVisible();
     expect(await cardsOf(page)).toEqual(held);
+    await watchShifts(page);
     await playOn([guest]);
     await expect(page.locator('.poker-caption')).toContainText(
       /wins? [\d.,]+ from (the (main |side )?pot|side pot)/,
@@ -74,6 +94,11 @@ test.inAHouse.describe('one hand after the other', () => {
     expect((await file).suggestedFilename()).toBe(`${room}-1.phh`);
     await nextHand(guest);
     await expect(page.locator('.you-have')).toContainText('Last hand: ');
+    await nextToAct([guest]);
+    expect(await shifted(page, 0.01)).toEqual([]);
+    // However long the last hand's end is.
+    await atLength(page);
+    expect(await railOf(page)).toEqual(railBefore);
   });
 });
 
@@ -91,9 +116,12 @@ test.describe('with players of the house', () => {
     await nextToAct([guest]);
     expect(await onBothScreens(page, faults)).toEqual([]);
     expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
+    expect(await whenTextIsLarge(page, piledUp, SCREENS.desk)).toEqual([]);
     await playOn([guest]);
     expect(await onBothScreens(page, faults)).toEqual([]);
     expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
+    for (const screen of Object.values(SCREENS))
+      expect(await whenTextIsLarge(page, piledUp, screen)).toEqual([]);
   });
 });
 
@@ -140,6 +168,7 @@ test.describe('three at the table', () => {
     ];
     await Promise.all(guests.map((guest, i) => takeSeat(guest, 1 + i, 40 * (i + 1))));
     await expect(page.locator('.chair[data-seat]')).toHaveCount(3);
+    for (const { page: one } of guests) await rememberPots(one);
     // The first to act bets all they have, and the others all of theirs.
     for (;;) {
       const guest = await nextToAct(guests);
@@ -154,12 +183,16 @@ test.describe('three at the table', () => {
       }
     }
     for (const { page: one } of guests) {
+      // Both lay on the felt, each by its name and with what is in it, before they were given.
+      await expect(one.locator('body')).toHaveAttribute('data-pots', 'Main pot 120 Side pot 80');
       await expect(one.locator('.poker-caption')).toContainText(/from the main pot/);
       await expect(one.locator('.poker-caption')).toContainText(/from the side pot/);
       // Of 40, 80 and 120 the last 40 of the third are called by nobody, the first can win no more than 40 of each, and the
       // house takes 5 %, at most 3.
+      const total = async (): Promise<number> => (await stacksOf(one)).reduce((sum, stack) => sum + stack, 0);
+      // Whoever was all in is said to be so until the hand is over, a moment after the pots are given.
+      await expect.poll(total).toBe(240 - 3);
       const [first = 0, second = 0, third = 0] = await stacksOf(one);
-      expect(first + second + third).toBe(240 - 3);
       expect(first).toBeLessThanOrEqual(3 * 40);
       expect(second).toBeLessThanOrEqual(3 * 40 + 2 * 40);
       expect(third).toBeGreaterThanOrEqual(40);
@@ -203,7 +236,7 @@ test('bclc-poker 17.0 §10.15: the five cards of the winning hand stay up, the o
   expect(await faults(page)).toEqual([]);
 });
 
-test('a wish for one’s turn is done once, and forgotten when the price changes', async ({
+test('a wish for one’s turn is done once, and forgotten when the price changes; a free fold is asked about', async ({
   page,
   browser,
   baseURL,
@@ -227,7 +260,26 @@ test('a wish for one’s turn is done once, and forgotten when the price changes
   const opener = await nextToAct(guests);
   const caller = guests.find((guest) => guest !== opener);
   if (!opener || !caller) throw new Error('Nobody is to act.');
+  // At twice the size too the rail is as high for who wishes as for who is asked.
+  const [asked, wishing] = await Promise.all(
+    [opener, caller].map(async ({ page: one }) => {
+      const before = one.viewportSize() ?? ZOOMED;
+      await one.setViewportSize(ZOOMED);
+      const seen = await railOf(one);
+      await one.setViewportSize(before);
+      return seen;
+    }),
+  );
+  expect(wishing).toEqual(asked);
   await caller.page.getByRole('button', { name: 'Call any' }).click();
+  // Whoever would fold for nothing is asked first, where a size is chosen otherwise.
+  const rail = await railOf(opener.page);
+  await opener.page.keyboard.press('f');
+  await expect(opener.page.getByRole('alert')).toHaveText('To check is free. Fold all the same?');
+  expect(await railOf(opener.page)).toEqual(rail);
+  await opener.page.keyboard.press('Escape');
+  await expect(opener.page.getByRole('slider')).toBeVisible();
+  expect(await railOf(opener.page)).toEqual(rail);
   await act(opener, /^Bet/);
   await expect(page.locator('.poker-board .card')).toHaveCount(4);
 });

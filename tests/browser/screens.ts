@@ -18,8 +18,43 @@ export async function onBothScreens(
   return found;
 }
 
+/** The same in the narrowest window. */
+export async function whenNarrow(
+  page: Page,
+  look: (page: Page) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  const found = await whenSettled(page, look);
+  if (before) await page.setViewportSize(before);
+  return found.map((problem) => `in a narrow window, ${problem}`);
+}
+
+/** The same on a phone, or another screen, whose text is twice as large. */
+export async function whenTextIsLarge(
+  page: Page,
+  look: (page: Page) => Promise<readonly string[]>,
+  screen: { readonly width: number; readonly height: number } = SCREENS.phone,
+): Promise<string[]> {
+  const before = page.viewportSize();
+  const textAt = (size: string): Promise<void> =>
+    page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+  await page.setViewportSize(screen);
+  await textAt('200%');
+  const found = await whenSettled(page, look);
+  await textAt('');
+  if (before) await page.setViewportSize(before);
+  return found.map((problem) => `with large text, ${problem}`);
+}
+
+/** The narrowest window that a page is made for: nothing stands beyond its edge, and nobody reads to and fro. */
+export const NARROW = { width: 320, height: 640 };
+
 /** A desk at 200 %: half as wide and as high. */
 export const ZOOMED = { width: 720, height: 450 };
+
+/** What a browser leaves of a small laptop's screen. */
+export const LAPTOP = { width: 1366, height: 650 };
 
 /** Answers that are not whole within the window, or behind something: whoever is asked would not see them. */
 export const answersOutOfSight = (page: Page): Promise<string[]> =>
@@ -59,18 +94,26 @@ export async function whenSettled(
 ): Promise<readonly string[]> {
   let found = await look(page);
   for (let frame = 0; frame < FRAMES && found.length > 0; frame += 10) {
-    await page.evaluate(
-      (count) =>
-        new Promise<void>((resolve) => {
-          const next = (left: number): void => {
-            if (left === 0) resolve();
-            else requestAnimationFrame(() => next(left - 1));
-          };
-          next(count);
-        }),
-      10,
-    );
+    await afterFrames(page, 10);
     found = await look(page);
   }
   return found;
 }
+
+/** A browser that has nothing to show may draw no frame for minutes: nobody waits for one longer than this, in milliseconds. */
+const LONGEST = 2_000;
+
+/** When so many frames have been drawn. */
+export const afterFrames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    ([frames, longest]) =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, longest);
+        const next = (left: number): void => {
+          if (left === 0) resolve();
+          else requestAnimationFrame(() => next(left - 1));
+        };
+        next(frames);
+      }),
+    [count, LONGEST] as const,
+  );

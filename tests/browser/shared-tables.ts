@@ -11,6 +11,7 @@ const TABLES: Readonly<Record<string, number>> = {
   'bclc-baccarat/squeeze-midi-baccarat': 4,
   'bclc-baccarat/ruyi-baccarat': 3,
   'colorado-rule-28/mini-baccarat': 5,
+  'colorado-rule-28/midi-baccarat': 3,
   'colorado-rule-28/99-fortunes': 3,
   'baccarat-gold/baccarat-gold': 3,
   'bclc-poker/let-it-ride': 4,
@@ -59,7 +60,7 @@ export interface PokerKind {
 const POKER_TABLES: readonly (PokerKind & { readonly count: number })[] = [
   { played: 'no limit', seats: 2, bots: 0, count: 9 },
   { played: 'no limit', seats: 3, bots: 0, count: 3 },
-  { played: 'no limit', seats: 3, bots: 2, count: 4 },
+  { played: 'no limit', seats: 3, bots: 2, count: 7 },
   { played: 'limit', seats: 2, bots: 0, count: 3 },
   { played: 'pot limit', seats: 2, bots: 0, count: 3 },
   { played: 'pineapple', seats: 2, bots: 0, count: 2 },

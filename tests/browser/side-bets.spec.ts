@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { betOnEverything, betsOpen } from './a-round.ts';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { untidy } from './overlaps.ts';
+import { areasOutOfSight, whenSettled } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 test.describe('a layout with more wagers than rings', () => {
@@ -42,7 +45,15 @@ test.describe('a layout with more wagers than rings', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('all eleven areas are there, and none is wider than the screen', async ({ page, table }) => {
+    test('all eleven areas are there, and none is wider than the screen', async ({
+      page,
+      table,
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const other = await context.newPage();
+      await sitAt(other, table);
       await sitAt(page, table);
       await betsAreOpen(page);
       await expect(page.locator('[data-area]')).toHaveCount(11);
@@ -54,7 +65,28 @@ test.describe('a layout with more wagers than rings', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
+      // Two people's chips on everything at one spot: words and figures keep off each other.
+      await betOnEverything(other);
+      await betOnEverything(page);
+      await expect(other.locator('.area-note', { hasText: 'others' }).first()).toBeVisible();
+      expect(await whenSettled(other, untidy)).toEqual([]);
+      await context.close();
     });
+  });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ game: 'colorado-rule-28/midi-baccarat', viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('all eleven areas of nine spots are above the rail, with chips on them', async ({ page, table }) => {
+    await sitAt(page, table);
+    await betsOpen(page);
+    await expect(page.locator('.area.open [data-area]')).toHaveCount(11);
+    expect(await whenSettled(page, areasOutOfSight)).toEqual([]);
+    await betOnEverything(page);
+    expect(
+      await whenSettled(page, async (now) => [...(await areasOutOfSight(now)), ...(await untidy(now))]),
+    ).toEqual([]);
   });
 });
 

@@ -14,6 +14,29 @@ const behindTheRail = (page: Page): Promise<string[]> =>
     return under > 0 ? [`${under} px are behind the rail`] : [];
   });
 
+/** What the cards in one's hands lie on: points on the outlines of betting areas, and cards on the felt. */
+const underTheHands = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isHeld = (x: number, y: number): boolean =>
+      document.elementFromPoint(x, y)?.closest('.held-cards') != null;
+    const areas = [...document.querySelectorAll<SVGPathElement>('.area-shape')].flatMap((shape) => {
+      const place = shape.getScreenCTM();
+      if (!place) return [];
+      const points = Array.from({ length: 24 }, (_, i) =>
+        shape.getPointAtLength((shape.getTotalLength() * i) / 24).matrixTransform(place),
+      );
+      return points.some(({ x, y }) => isHeld(x, y)) ? ['a betting area'] : [];
+    });
+    const cards = [...document.querySelectorAll('.hand .card')].flatMap((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const inside = [left + 2, (left + right) / 2, right - 2].some((x) =>
+        [top + 2, bottom - 2].some((y) => isHeld(x, y)),
+      );
+      return inside ? ['a card on the felt'] : [];
+    });
+    return [...areas, ...cards];
+  });
+
 test('the highest bettor holds the hand and turns it card by card; others see backs until then', async ({
   page,
   table,
@@ -40,6 +63,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await expect(mine.getByText('You hold the Player hand.')).toBeVisible();
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
 
+  expect(await whenSettled(page, underTheHands)).toEqual([]);
   await first.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
@@ -55,7 +79,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   }
   if (desk) await page.setViewportSize(desk);
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
-  await page.keyboard.press('Enter');
+  await first.press('Enter');
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(1);
 
   const second = page.getByRole('slider', { name: /^Second card/ });
@@ -65,7 +89,8 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
-  await page.mouse.move(box.x + box.width / 2, box.y + 2, { steps: 3 });
+  // It was brought closer: its other edge is higher up than it was.
+  await page.mouse.move(box.x + box.width / 2, box.y - 0.3 * box.height, { steps: 3 });
   await page.mouse.up();
   // Both are face up for everybody; a third may already lie face down beside them.
   await expect(other.locator('.hand.player').getByRole('img', { name: /^(?!a card face down)/ })).toHaveCount(

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { untidy } from './overlaps.ts';
 import { act, actionBar, aGuest, anotherGuest, nextToAct, takeSeat, test, winners } from './poker-table.ts';
-import { whenSettled } from './screens.ts';
+import { afterFrames, whenSettled } from './screens.ts';
 
 const cardsAt = (page: Page, seat: number, face = ''): Locator =>
   page.locator(`.chair[data-seat="${seat}"] .card${face}`);
@@ -12,6 +13,19 @@ const read = (cards: Locator): Promise<(string | null)[]> =>
   cards.evaluateAll((all) =>
     all.flatMap((card) => (card.classList.contains('down') ? [] : [card.getAttribute('aria-label')])),
   );
+
+/** Where the first card of each seat is. */
+const firstCards = async (page: Page): Promise<unknown[]> =>
+  Promise.all([1, 2].map((seat) => cardsAt(page, seat).first().boundingBox()));
+
+/** The same once they have flown there: alike in two looks that are as far apart as a flight is long. */
+async function whereTheyLie(page: Page): Promise<unknown[]> {
+  for (;;) {
+    const before = await firstCards(page);
+    await afterFrames(page, 15);
+    if (isDeepStrictEqual(await firstCards(page), before)) return before;
+  }
+}
 
 /** Plates lie on the lower ends of cards; nothing else lies on anything. */
 const inTheWay = async (page: Page): Promise<string[]> =>
@@ -32,6 +46,7 @@ test('bclc-poker 23.0 §10.2.1, §10.7, §10.10, §10.12: two cards down, four o
   await takeSeat(desk, 1, 100);
   await takeSeat(phone, 2, 100);
   const dealt: number[] = [];
+  const lay = new Map<Page, unknown[]>();
   for (;;) {
     const guest = await nextToAct(guests);
     if (!guest) break;
@@ -49,7 +64,13 @@ test('bclc-poker 23.0 §10.2.1, §10.7, §10.10, §10.12: two cards down, four o
       expect(open).toHaveLength(held - down);
       expect(await read(cardsAt(phone.page, 2))).toEqual(expect.arrayContaining(open));
       // Once the chips of the street before have come to the pot.
-      for (const one of guests) expect(await whenSettled(one.page, inTheWay)).toEqual([]);
+      for (const { page: one } of guests) {
+        expect(await whenSettled(one, inTheWay)).toEqual([]);
+        // Every card has its place from the first on: none moves for the next.
+        const before = lay.get(one) ?? (await whereTheyLie(one));
+        lay.set(one, before);
+        await expect.poll(() => firstCards(one)).toEqual(before);
+      }
     }
     const opens = actionBar(guest.page).getByRole('button', { name: /^(Check|Call)/ });
     await act(guest, (await opens.isEnabled()) ? /^(Check|Call)/ : /^(Bring in|Bet)/);

@@ -43,14 +43,16 @@ test('two at a table talk, one is told in the chat what is not taken, and the ot
   await chat(ann).click();
   const log = ann.getByRole('log');
   await expect(log.getByText(`<i>line ${AT_ONCE}</i>`)).toBeVisible();
-  await log
-    .getByRole('button', { name: /^Guest/ })
-    .first()
-    .click();
+  const speaker = log.getByRole('button', { name: /^Guest/ }).first();
+  await speaker.click();
   const about = ann.getByRole('dialog', { name: /^Guest/ });
-  await about.getByLabel('Mute').click();
   await about.getByLabel('My note').fill('talks a lot');
   await about.getByRole('button', { name: 'Keep the note' }).click();
+  // The sheet is gone, and the keyboard is where it was.
+  await expect(speaker).toBeFocused();
+  await speaker.press('Enter');
+  await about.getByLabel('Mute').click();
+  await about.getByRole('button', { name: 'Close' }).click();
   await expect(ann.getByText(`${AT_ONCE} from players you have muted.`)).toBeVisible();
   await expect(log.getByText('line')).toHaveCount(0);
 

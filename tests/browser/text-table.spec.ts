@@ -49,7 +49,7 @@ test('a whole round at the table in words, by its buttons, in the order that a s
       - heading "The cards" [level=2]
       - list:
         - listitem: /Your hand at seat 3 has the .*, the .*, the /
-        - listitem: Dealer has a card face down, a card face down, a card face down.
+        - listitem: Dealer has 3 cards face down.
     - region "Your bets":
       - heading "Your bets" [level=2]
       - list:

@@ -31,6 +31,7 @@ const tableAt = (seq: number): ServerMessage => ({
     },
     chairs: 6,
     boardCards: 5,
+    holeCards: 2,
     irregularities: [],
     phase: { name: 'waiting', since: 0, until: null },
     seats: [],

@@ -52,6 +52,10 @@ describe('betting', () => {
     expect(why([change(1, 'ante', 500), change(2, 'ante', 500), change(4, 'ante', 500)])).toBe(
       'One player plays at most 2 spots.',
     );
+    const { layout } = table;
+    const alone = { ...table, layout: { ...layout, spotsPerPlayer: { ...layout.spotsPerPlayer, is: 1 } } };
+    const two = changed([], 'ann', [change(1, 'ante', 500), change(2, 'ante', 500)]);
+    expect(refusal(alone, nobody, two, 'ann')?.reason).toBe('One player plays at most one spot.');
   });
 
   it("keeps off other people's spots where back bets are not allowed", () => {

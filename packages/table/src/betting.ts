@@ -208,10 +208,9 @@ function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal
   if (mine.length <= layout.spotsPerPlayer.is) return undefined;
   const held = new Set(mine.filter(({ kind }) => kind !== 'back').map(({ spot }) => spot));
   if (held.size <= layout.spotsPerPlayer.is) return undefined;
-  return refused(
-    `One player plays at most ${layout.spotsPerPlayer.is} spots.`,
-    layout.spotsPerPlayer.cites[0],
-  );
+  const { is: most, cites } = layout.spotsPerPlayer;
+  const spots = most === 1 ? 'one spot' : `${most} spots`;
+  return refused(`One player plays at most ${spots}.`, cites[0]);
 }
 
 /** Whoever plays several spots plays them side by side, with more on each. */

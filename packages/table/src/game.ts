@@ -30,8 +30,8 @@ export interface Look {
   readonly panel: 'roads' | 'round';
 }
 
-/** How hands are compared where they are poker hands: their names, the lowest first. */
-export type RankedHands = Pick<Strengths, 'categories'>;
+/** How hands are compared where they are poker hands: their names, the lowest first, and the straight from the ace up. */
+export type RankedHands = Pick<Strengths, 'categories' | 'lowStraight'>;
 
 /** A section of a rulebook as a game: what is fixed, and how its rules read once the house has chosen. */
 export interface GameDefinition<R> {

@@ -123,6 +123,7 @@ export const longestFlush: Ranking<FlushLength> = {
   deck: RULES.deck,
   decks: RULES.decks,
   categories: CATEGORIES,
+  lowStraight: null,
   get classes() {
     return flushes().sets.length;
   },

@@ -11,6 +11,7 @@ export function rowStrengths<C extends string>(categories: readonly C[]): Streng
   };
   return {
     categories,
+    lowStraight: null,
     classes: categories.length,
     categoryOf: rowOf,
     classOf: (strength) => ({ category: rowOf(strength), ranks: [], kickers: [] }),

@@ -9,6 +9,8 @@ import { firstSubset } from './subsets.ts';
 export interface Strengths<C extends string = HandCategory> {
   /** The list of ranks, lowest first. */
   readonly categories: readonly C[];
+  /** The straight from the ace up ("A2345") and where it stands among straights; null where there is none. */
+  readonly lowStraight: { readonly ranks: string; readonly stands: 'lowest' | 'second-highest' } | null;
   /** Strengths run from 1 to this. */
   readonly classes: number;
   categoryOf(this: void, strength: Strength): C;
@@ -59,6 +61,11 @@ export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
     get categories() {
       const { categories } = ladder().rules;
       return deck === 'with-joker' ? categories : categories.filter((category) => category !== 'five-aces');
+    },
+    get lowStraight() {
+      const { aceLow, lowestRank, size } = ladder().rules;
+      if (aceLow === 'none') return null;
+      return { ranks: `A${RANKS.slice(lowestRank, lowestRank + size - 1)}`, stands: aceLow };
     },
     get classes() {
       return ladder().classes;

@@ -162,6 +162,7 @@ function* bankerFirst(
   if (!outOfOrder || !alone || alone.holder === null) return false;
   const { verb } = yield* ask({
     seat: alone.holder,
+    about: 'which hand is turned first',
     actions: [{ verb: IN_ORDER }, { verb: OUT_OF_ORDER }],
     absent: { verb: IN_ORDER },
     courtesy: true,

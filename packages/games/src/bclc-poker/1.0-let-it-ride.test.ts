@@ -135,7 +135,7 @@ describe('bclc-poker 1.0 §3, §4: who bets', () => {
 
   it('§3.2: one position a player', () => {
     const at = (seat: number): RecordedSeat => ({ seat, player: 'ann', wagers: three() });
-    expect(whyNot([at(1), at(2)])).toMatch(/at most 1 spots\. §3\.2$/);
+    expect(whyNot([at(1), at(2)])).toMatch(/at most one spot\. §3\.2$/);
   });
 
   it('§3.3, §3.4: nobody shares a spot or bets on another’s hand, the bonus included', () => {

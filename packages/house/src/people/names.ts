@@ -6,7 +6,9 @@ export class NameRefused extends Error {
   override readonly name = 'NameRefused';
 }
 
-const LETTERS_AND_DIGITS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._-]*[\p{L}\p{M}\p{N}])?$/u;
+/** Some letters are drawn as nothing: a name of them would be none. */
+const LETTERS_AND_DIGITS =
+  /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /** The name as it will be shown, or NameRefused with the reason. */
 export function checkName(given: string): string {

@@ -213,6 +213,9 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     for (const name of ['AIice Pope', 'Alicе Pope', 'Alice Ρоре', 'Alice P0pe', 'Álice Popé', 'Alice.Pope'])
       await expect(people.register(name, 'correct horse')).rejects.toThrow(NameRefused);
     await expect(people.register('Guеst 1234', 'correct horse')).rejects.toThrow('for guests');
+    // Hangul fillers are letters that nobody sees.
+    for (const name of ['\u3164\u3164\u3164', 'Ali\u115fce Pope'])
+      await expect(people.register(name, 'correct horse')).rejects.toThrow('letter or digit');
     expect((await people.register('Alina Pope', 'correct horse')).person.name).toBe('Alina Pope');
   });
 

@@ -2,6 +2,7 @@ import {
   boardCardsOf,
   type HandEvent,
   type HandSetup,
+  holeCardsOf,
   type PokerHand,
   pokerIrregularities,
   viewHand,
@@ -58,6 +59,7 @@ export function viewPokerTable(
     stakes: viewStakes(setting),
     chairs: setting.seats,
     boardCards: boardCardsOf(variant),
+    holeCards: holeCardsOf(variant),
     irregularities: postedIrregularities(pokerIrregularities(variant)),
     phase,
     seats: viewSeats(state, naming),
@@ -182,6 +184,7 @@ export function viewPokerEvent(
         seat: event.seat,
         seats: viewSeats(state, naming),
         waiting: viewWaiting(state, naming),
+        asking,
       };
     case 'joined-list':
     case 'left-list':

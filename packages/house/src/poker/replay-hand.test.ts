@@ -9,8 +9,8 @@ import { replayOf } from './replay-hand.ts';
 import { sharedSeat, shareOf } from './shared-hand.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 
-/** Three players; the first to act folds, the others call and check to the end. */
-function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {
+/** Three players; the first to act folds, the others call and check to the end, or are all in at once and run the board twice. */
+function aHand(allIn = false): { felt: CardFelt; hand: HandOnTable; folded: number } {
   const felt = new CardFelt(pokerSetting({ rakePercent: 0, showdown: 'exposed' }));
   const people = ['ann', 'bob', 'cy'];
   for (const [at, player] of people.entries()) {
@@ -25,9 +25,12 @@ function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {
     const { waiting } = handOf(hand);
     const offered = waiting.for === 'answer' ? waiting.questions[0].actions : [];
     const free = offered.find(({ verb, refused }) => (verb === 'check' || verb === 'call') && !refused);
-    const verb = folded === 0 ? 'fold' : (free?.verb ?? 'show');
+    const raise = allIn ? offered.find(({ verb, refused }) => verb === 'raise' && !refused) : undefined;
+    const twice = offered.find(({ verb }) => verb === 'run-twice');
+    const chosen = folded === 0 ? 'fold' : ((raise ?? twice ?? free)?.verb ?? 'show');
     if (folded === 0) folded = seat;
-    felt.ask({ do: 'act', player: people[seat - 1] ?? '', turn: turnOf(hand), answer: { verb } });
+    const answer = { verb: chosen, ...(chosen === 'raise' && raise?.most ? { amount: raise.most } : {}) };
+    felt.ask({ do: 'act', player: people[seat - 1] ?? '', turn: turnOf(hand), answer });
     if (handOf(felt.state.hand ?? hand).waiting.for === 'nothing') felt.goOn();
   }
   const { hand } = felt.state;
@@ -74,6 +77,17 @@ describe('a hand looked at again', () => {
       acted,
     );
     expect(replay).toMatchObject({ seat: null, net: null, phh: null, hand: 1 });
+  });
+
+  it('shows the cards of each street at once, of each board for itself, where nobody is asked in between', () => {
+    const at = aHand(true);
+    const { frames } = replayOf(at.felt.setting, at.hand, seen(null));
+    const turned = frames.map(({ steps }) =>
+      steps.flatMap((step) => (step.type === 'turned' ? [step.board] : [])),
+    );
+    expect(turned.filter((boards) => boards.length > 0)).toEqual([[0, 0, 0], [0], [0], [1], [1]]);
+    // A card that is burned is no step of its own.
+    expect(frames.filter(({ steps }) => steps.every(({ type }) => type === 'burned'))).toEqual([]);
   });
 
   it('shows each viewer what they saw then: their own cards from the deal on, others’ at the showdown', () => {

@@ -1,4 +1,11 @@
-import { boardCardsOf, type HandEvent, PokerHand, viewHand, viewHandEvent } from '@croupier/games';
+import {
+  boardCardsOf,
+  type HandEvent,
+  holeCardsOf,
+  PokerHand,
+  viewHand,
+  viewHandEvent,
+} from '@croupier/games';
 import type { Viewer } from '@croupier/table';
 import type { PokerHandReplay } from '../protocol/index.ts';
 import type { PokerSetting } from './poker-setting.ts';
@@ -6,6 +13,7 @@ import type { HandOnTable } from './poker-state.ts';
 import { viewKill, viewStakes } from './poker-view.ts';
 
 type Frame = PokerHandReplay['frames'][number];
+type Step = Frame['steps'][number];
 
 interface SeenBy {
   readonly at: Date;
@@ -46,6 +54,7 @@ export function replayOf(
     stakes: viewStakes(setting),
     chairs: setting.seats,
     boardCards: boardCardsOf(variant),
+    holeCards: holeCardsOf(variant),
     hand: number,
     at: at.getTime(),
     button,
@@ -73,10 +82,19 @@ function frameOf(hand: PokerHand, events: readonly HandEvent[], viewer: Viewer):
   };
 }
 
-const CARDS: ReadonlySet<string> = new Set(['dealt', 'burned', 'turned', 'exposed']);
+/** The cards of one street are dealt one by one and looked at together; a card that is burned is seen with the next. */
+function belongTogether(a: Frame, b: Frame): boolean {
+  const [first] = b.steps;
+  if (first === undefined || !isOfCards(first) || !a.steps.every(isOfCards)) return false;
+  const open = a.steps.findLast(({ type }) => type !== 'burned');
+  if (open === undefined) return true;
+  return first.type !== 'burned' && b.steps.every(isOfCards) && boardOf(open) === boardOf(first);
+}
 
-/** The cards of one street are dealt one by one and looked at together. */
-const belongTogether = (a: Frame, b: Frame): boolean =>
-  a.view.street === b.view.street && [a, b].every(({ steps }) => steps.every(({ type }) => CARDS.has(type)));
+const CARDS: ReadonlySet<string> = new Set(['dealt', 'burned', 'turned', 'exposed']);
+const isOfCards = ({ type }: Step): boolean => CARDS.has(type);
+
+/** Where the board is run twice, each is dealt by itself. */
+const boardOf = (step: Step): number | null => (step.type === 'turned' ? step.board : null);
 
 const joined = (a: Frame, b: Frame): Frame => ({ steps: [...a.steps, ...b.steps], view: b.view });

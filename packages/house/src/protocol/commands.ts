@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerFields } from './answer.ts';
 import { pokerCommands } from './poker-commands.ts';
 import { talkCommands } from './talk.ts';
-import { givenName, printed } from './terms.ts';
+import { count, givenName, printed } from './terms.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
 const id = givenName;
@@ -12,6 +12,15 @@ const amount = z.number().int().min(-1_000_000_000_00).max(1_000_000_000_00);
 const seat = z.number().int().min(1).max(18);
 /** Why a supervisor does something; it stands in the journal. */
 const reason = printed.trim().min(3).max(200);
+
+const round = z
+  .number()
+  .int()
+  .min(0)
+  .exactOptional()
+  .describe(
+    'the round that it is for: it is refused in another, and bets also when those of that round are closed',
+  );
 
 const betChange = z.strictObject({
   spot: seat,
@@ -27,16 +36,16 @@ export const clientMessage = z.discriminatedUnion('type', [
     .describe('Look at a table: answered with a `table` message, then every event of it'),
   z.strictObject({ type: z.literal('leave'), table }),
   z
-    .strictObject({ type: z.literal('bet'), id, table, changes: z.array(betChange).min(1).max(60) })
+    .strictObject({ type: z.literal('bet'), id, table, round, changes: z.array(betChange).min(1).max(60) })
     .describe('Put chips down or take them back, all or nothing'),
-  z.strictObject({ type: z.literal('undo'), id, table }),
-  z.strictObject({ type: z.literal('clear'), id, table }),
-  z.strictObject({ type: z.literal('double'), id, table }),
+  z.strictObject({ type: z.literal('undo'), id, table, round }),
+  z.strictObject({ type: z.literal('clear'), id, table, round }),
+  z.strictObject({ type: z.literal('double'), id, table, round }),
   z
-    .strictObject({ type: z.literal('rebet'), id, table })
+    .strictObject({ type: z.literal('rebet'), id, table, round })
     .describe("The bets of one's last round at this table once more"),
   z
-    .strictObject({ type: z.literal('deal-now'), id, table })
+    .strictObject({ type: z.literal('deal-now'), id, table, round })
     .describe('Ask for the deal: bets close as soon as everybody who has bet asks for it'),
   z
     .strictObject({
@@ -65,6 +74,10 @@ export const clientMessage = z.discriminatedUnion('type', [
       id,
       table,
       seat,
+      round,
+      turn: count
+        .exactOptional()
+        .describe('the `turn` of the question that it answers: it is refused when another is asked'),
       ...answerFields,
     })
     .describe("Decide for a seat of one's own that is asked, with whatever the chosen action takes"),

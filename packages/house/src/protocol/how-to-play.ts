@@ -17,6 +17,10 @@ export const howPage = z.object({
   game: z.string(),
   title: z.string(),
   rulebook,
+  table: z
+    .string()
+    .nullable()
+    .describe('an open table with these options and stakes; null where the game is told as usual'),
   parts: z.array(
     z.object({
       title: z.string(),

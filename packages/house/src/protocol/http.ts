@@ -242,7 +242,9 @@ export const postedRules = z.object({
   irregularities: z
     .array(postedIrregularity)
     .describe('what can go wrong with the cards, and what is then done'),
-  bonuses: z.array(postedBonus).describe('awards without a stake of their own, such as the ante bonus'),
+  bonuses: z
+    .array(postedBonus)
+    .describe('awards without a stake of their own, such as the ante bonus and envy'),
   rules: z
     .array(z.object({ text: z.string(), cites: z.array(cite) }))
     .describe('rules in sentences of our own, each with its clause'),
@@ -255,6 +257,7 @@ export const roundEntry = z.object({
   table: z.string(),
   tableName: z.string(),
   game: z.string(),
+  title: z.string(),
   round: count,
   shoe: count,
   at: time,

@@ -354,6 +354,9 @@ export const pokerTableView = z.object({
   stakes: pokerStakesView,
   chairs,
   boardCards: count.describe('how many community cards there are in the end; 0 in stud'),
+  holeCards: count.describe(
+    'how many cards of their own a player is dealt in the end, those that are thrown away too',
+  ),
   irregularities: z
     .array(postedIrregularity)
     .describe('what can go wrong with the cards; whoever of the staff calls it makes the hand void'),
@@ -387,8 +390,11 @@ export const pokerEventView = z.discriminatedUnion('type', [
       seat,
       seats: z.array(pokerSeatView),
       waiting: z.array(pokerWaitingView),
+      asking: pokerAskingView.nullable(),
     })
-    .describe('People came, went, sat out, came back or added chips: the seats as they are now'),
+    .describe(
+      'People came, went, sat out, came back or added chips: the seats as they are now, and until when is waited for whoever is asked',
+    ),
   z
     .object({ type: z.literal('waiting'), waiting: z.array(pokerWaitingView) })
     .describe('The list of those who wait for a seat, as it is now'),
@@ -491,6 +497,7 @@ export const pokerHandReplay = z.object({
   stakes: pokerStakesView,
   chairs,
   boardCards: count,
+  holeCards: count,
   hand: count,
   at: time.describe('when it was over'),
   button: seat,

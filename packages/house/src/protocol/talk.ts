@@ -3,6 +3,8 @@ import { count, givenName, personView, printed, type Sent, time } from './terms.
 
 /** The most that is said at once. */
 const LONGEST_LINE = 200;
+/** Something that is drawn: spaces without width, joiners and marks on nothing are a line of nobody's. */
+const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The longest note about another player. */
 const LONGEST_NOTE = 500;
 
@@ -12,7 +14,12 @@ const table = givenName;
 /** What may be sent about the talk at any table. */
 export const talkCommands = [
   z
-    .strictObject({ type: z.literal('say'), id, table, text: printed.trim().min(1).max(LONGEST_LINE) })
+    .strictObject({
+      type: z.literal('say'),
+      id,
+      table,
+      text: printed.trim().min(1).max(LONGEST_LINE).regex(SEEN, 'says nothing'),
+    })
     .describe('Say something to everybody at the table'),
   z
     .strictObject({

@@ -204,6 +204,9 @@ export const youView = z.object({
   rebetCost: cents.nullable().describe('what `rebet` would cost; null when there is nothing to repeat'),
   question: askingView
     .extend({
+      turn: count.describe(
+        'names it among the questions of this seat in the round: an `answer` says which one it answers',
+      ),
       about: z.string().exactOptional().describe('what it is about, where a seat is asked more than once'),
       actions: z.array(action),
       cite,

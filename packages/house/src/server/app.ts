@@ -5,13 +5,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { SignInLocked } from '../people/index.ts';
 import type { HttpRefusal } from '../protocol/index.ts';
 import { isReachable } from '../storage/reachable.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { asyncApi } from './asyncapi.ts';
 import type { Casino } from './casino.ts';
+import { compressAnswers } from './compressed.ts';
 import type { Mathematician } from './mathematician.ts';
 import { type Counters, routeMetrics } from './metrics.ts';
 import { hasNul, NUL_REFUSED } from './nul.ts';
@@ -56,7 +57,18 @@ const LARGEST_BODY = 16 * 1024;
 
 /** The HTTP side of the house. */
 export async function makeApp(casino: Casino, options: AppOptions): Promise<FastifyInstance> {
+  const answerWhy = (error: unknown, reply: Pick<FastifyReply, 'header' | 'status'>): FastifyReply => {
+    const { status, ...refusal } = sentenceOf(error);
+    if (status >= 500) casino.complain(error);
+    const body: HttpRefusal = { error: refusal };
+    if (error instanceof SignInLocked) reply.header('retry-after', Math.ceil(error.wait / 1000));
+    return reply.status(statusFor(error) ?? status).send(body);
+  };
   const app: FastifyInstance = fastify({
+    // An address that cannot be read comes to no route, and so to no handler of errors.
+    frameworkErrors: (error, _request, reply) => {
+      answerWhy(error, reply);
+    },
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
     // Fastify's own lines of a request are two; here it has one, when it is answered.
@@ -72,13 +84,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   acceptJsonOnly(app);
-  app.setErrorHandler((error, _request, reply) => {
-    const { status, ...refusal } = sentenceOf(error);
-    if (status >= 500) casino.complain(error);
-    const body: HttpRefusal = { error: refusal };
-    if (error instanceof SignInLocked) reply.header('retry-after', Math.ceil(error.wait / 1000));
-    return reply.status(statusFor(error) ?? status).send(body);
-  });
+  app.setErrorHandler((error, _request, reply) => answerWhy(error, reply));
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -116,6 +122,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     const took = Math.round(reply.elapsedTime);
     options.log.info({ method, url, address: ip, status: reply.statusCode, milliseconds: took }, 'a request');
   });
+  compressAnswers(app);
   if (options.metrics) routeMetrics(app, casino, options.metrics);
   const max = Math.ceil(options.requestsPerMinute / 20);
   await app.register(async (routes) => {
@@ -197,6 +204,9 @@ const serveReference = async (app: FastifyInstance, pages = ''): Promise<void> =
   await app.register(files, { root: pages, prefix: '/reference/', decorateReply: false });
 };
 
+/** Where the build puts files whose names carry their hash. */
+const BUNDLED = '/assets/';
+
 /** The web client, with its page for every address that is none of the house's own. */
 async function serveClient(app: FastifyInstance, assets: string | undefined): Promise<void> {
   const served = assets !== undefined && existsSync(assets);
@@ -209,13 +219,15 @@ async function serveClient(app: FastifyInstance, assets: string | undefined): Pr
       setHeaders: (reply, path) => {
         void reply.header(
           'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          path.startsWith(join(assets, BUNDLED)) ? 'public, max-age=31536000, immutable' : 'no-cache',
         );
       },
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (served && request.method === 'GET' && !request.url.startsWith('/api/')) {
+    // A file of another release is gone: the page in its place would be kept as that file.
+    const isPage = ![BUNDLED, '/api/'].some((folder) => request.url.startsWith(folder));
+    if (served && request.method === 'GET' && isPage) {
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     }
     const body: HttpRefusal = { error: { reason: 'There is nothing at this address.' } };

@@ -70,10 +70,14 @@ function standingIn(message: Heard): Standing | undefined {
     : undefined;
 }
 
-/** Bets as soon as the table takes it. */
-async function betWhenOpen(one: Visitor, ...bet: Parameters<Visitor['bet']>): Promise<void> {
-  while ((await one.bet(...bet)) !== 'done') await one.event('betting-opened', bet[0]);
-}
+/** A bet of one's own, as soon as the table takes it. */
+const betWhenOpen = (
+  one: Visitor,
+  table: string,
+  spot: number,
+  wager: string,
+  amount: number,
+): Promise<void> => one.betWhenOpen(table, [{ spot, wager, kind: 'own', amount }]);
 
 const roundOver = (one: Visitor, from = 0) =>
   one.until(
@@ -236,7 +240,7 @@ describe('a bank over the wire', () => {
     expect(
       await ann.ask({ type: 'take-bank', table: 'kings', seat: 2, amount: 10_000, dealerBet: 1000 }),
     ).toBe('done');
-    await ann.event('betting-opened');
+    await ann.event('betting-opened', 'kings', from);
     letPass(AGES);
     const { results } = await roundOver(ann, from);
     expect(results.find(({ seat }) => seat === 0)).toMatchObject({ who: null, stake: 1000 });

@@ -163,6 +163,12 @@ describe('the door', () => {
     expect(await said.text()).toContain('the character NUL');
   });
 
+  it('answers an address that cannot be read as it answers any other', async () => {
+    const asked = await fetch(`${here.address}/api/tables/%E0%A4%A/rounds`);
+    expect(asked.status).toBe(400);
+    expect(await asked.json()).toEqual({ error: { reason: expect.stringContaining('not a valid url') } });
+  });
+
   it('counts every wrong password, however short, and says when to come back after the fifth', async () => {
     await account('Nathaniel');
     const tries: Response[] = [];

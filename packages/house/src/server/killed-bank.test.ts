@@ -76,8 +76,7 @@ describe('a house that is killed while a player banks and a meter grows', () => 
       { spot: 3, wager: 'banker', kind: 'own', amount: 1000 },
       { spot: 3, wager: 'progressive', kind: 'own', amount: 100 },
     ] as const;
-    while ((await bob.ask({ type: 'bet', table: 'ez-2', changes: [banker, progressive] })) !== 'done')
-      await bob.event('betting-opened', 'ez-2');
+    await bob.betWhenOpen('ez-2', [banker, progressive]);
     for (const table of ['gold-1', 'ez-2']) bob.say({ type: 'deal-now', id: table, table });
     await bob.until(began);
 

@@ -25,12 +25,13 @@ const BETS = {
 
 /** Bets in the next round that can be bet in. */
 async function laid(ann: Visitor): Promise<{ round: number; id: string; from: number }> {
-  for (let { round } = await ann.join('mini-1'); ; { round } = await ann.event('betting-opened')) {
+  for (let { round } = await ann.join('mini-1'); ; ) {
     const from = ann.heard.length;
     const id = `kill-${round}`;
     const answer = await ann.ask({ ...BETS, changes: [...BETS.changes] }, id);
     if (answer === 'done') return { round, id, from };
     expect(answer).toMatch(/^Bets are closed/);
+    ({ round } = await ann.event('betting-opened', 'mini-1', from));
   }
 }
 

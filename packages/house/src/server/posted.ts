@@ -2,7 +2,9 @@ import { bankedGameNamed } from '@croupier/games';
 import {
   type AnyLayout,
   type Bonus,
+  ENVY,
   formatAward,
+  formatMoney,
   type Meters,
   progressivesOf,
   seatNumbersOf,
@@ -58,7 +60,7 @@ export function postedAt(setting: TableSetting, practice: boolean): PostedRules 
       }),
     ),
     irregularities: postedIrregularities(game.layout.irregularities ?? []),
-    bonuses: (game.layout.bonuses ?? []).map(postedRows),
+    bonuses: [...(game.layout.bonuses ?? []).map(postedRows), ...postedEnvy(game.layout)],
     rules: game.posted,
     practice,
   };
@@ -87,6 +89,22 @@ const postedRows = ({ id, name, rows }: Bonus<never> | Wager<never>): PostedBonu
   name,
   rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
 });
+
+/** What the hands of others pay. A game has rows for it, or prints it beside those of a wager. */
+function postedEnvy({ envy, wagers }: AnyLayout): PostedBonus[] {
+  const beside = wagers.flatMap(({ rows }) =>
+    rows.flatMap((row) => (row.envy === undefined ? [] : [{ row, amount: row.envy }])),
+  );
+  const own = (envy?.rows ?? []).flatMap((row) =>
+    row.award.kind === 'money' ? [{ row, amount: row.award.amount }] : [],
+  );
+  const rows = [...own, ...beside].map(({ row, amount }) => ({
+    name: row.name,
+    pays: formatMoney(amount),
+    cites: row.cites,
+  }));
+  return rows.length === 0 ? [] : [{ id: ENVY, name: 'Envy, for another player’s hand', rows }];
+}
 
 /** What the meters show, or will begin with as soon as somebody comes to the table. One figure says enough from afar: the highest. */
 function meterOf(setting: TableSetting, shown: Meters): Pick<LobbyTable, 'meter' | 'shared'> {

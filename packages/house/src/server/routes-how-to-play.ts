@@ -11,9 +11,9 @@ import {
   type PokerHandReplay,
   type PostedRules,
 } from '../protocol/index.ts';
-import type { Casino } from './casino.ts';
+import { type Casino, gameIdOf, type OpenTable } from './casino.ts';
 import { described, paramsOf, queryOf } from './described.ts';
-import type { InstructorPage } from './instructor.ts';
+import type { Instructor, InstructorPage } from './instructor.ts';
 import { postedAt } from './posted.ts';
 import { printedIn } from './printed-in.ts';
 import { NotThere } from './routes-tables.ts';
@@ -24,14 +24,15 @@ const asDealtAt = z.object({
     .string()
     .max(64)
     .optional()
-    .describe('with the options of this table; otherwise with the usual ones'),
+    .describe('with the options of this table; otherwise of an open one that deals it, or the usual ones'),
 });
 
 /** How the games are played, for whoever plays one for the first time: nobody has to sign in. */
 export function routeHowToPlay(app: FastifyInstance, casino: Casino): void {
   const { instructor } = casino;
-  /** The usual games are asked for again and again, and are always the same. */
-  const usual = new Map<string, HowPage>();
+  /** The games as they are usually dealt, and what was told of them and of tables: it is asked for again and again. */
+  const usual = new Map<string, InstructorPage>();
+  const told = new WeakMap<object, HowPage>();
 
   app.get(
     '/api/how-to-play',
@@ -53,18 +54,37 @@ export function routeHowToPlay(app: FastifyInstance, casino: Casino): void {
       if (!instructor?.pages.some((page) => page.id === id))
         throw new NotThere({ reason: `Nobody here tells how "${id}" is played.` });
       const { table } = queryOf(request, asDealtAt);
-      const open = table === undefined ? undefined : casino.tables.get(table);
-      if (open?.kind === 'banked' && open.driver.setting.game.id === id) {
-        const { setting } = open.driver;
-        return pageOf(instructor.page(id, setting.game.options), () => postedAt(setting, false));
-      }
-      if (open?.kind === 'poker' && open.driver.setting.rules.variant.id === id)
-        return pageOf(instructor.page(id, open.driver.setting.rules.options), postedNowhere);
-      const known = usual.get(id) ?? pageOf(instructor.page(id, {}), postedNowhere);
-      usual.set(id, known);
+      const asUsual = usual.get(id) ?? instructor.page(id, {});
+      usual.set(id, asUsual);
+      const named = table === undefined ? undefined : casino.tables.get(table);
+      const open = named && gameIdOf(named) === id ? named : nearestTo(casino, asUsual);
+      const dealt = open?.driver.setting ?? asUsual;
+      const known =
+        told.get(dealt) ?? (open ? toldAt(open, instructor) : pageOf(asUsual, null, postedNowhere));
+      told.set(dealt, known);
       return known;
     },
   );
+}
+
+/** Whoever names no table reads what they will find at one: poker by the betting of its section, if anywhere. */
+function nearestTo({ tables }: Casino, { id, example }: InstructorPage): OpenTable | undefined {
+  const dealIt = [...tables.values()].filter((open) => gameIdOf(open) === id);
+  const betting = example?.kind === 'hand' ? example.rules.betting.structure : null;
+  const alike = dealIt.find(
+    ({ kind, driver }) => kind === 'poker' && driver.setting.rules.betting.structure === betting,
+  );
+  return alike ?? dealIt[0];
+}
+
+function toldAt(open: OpenTable, instructor: Instructor): HowPage {
+  const id = gameIdOf(open);
+  if (open.kind === 'poker') {
+    const { setting } = open.driver;
+    return pageOf(instructor.page(id, setting.rules.options), setting.id, postedNowhere);
+  }
+  const { setting } = open.driver;
+  return pageOf(instructor.page(id, setting.game.options), setting.id, () => postedAt(setting, false));
 }
 
 const entryOf = ({ id, title, section }: NamedSection): HowEntry => ({
@@ -79,12 +99,17 @@ const entryOf = ({ id, title, section }: NamedSection): HowEntry => ({
 const postedNowhere = (game: TableGame): PostedRules =>
   postedAt({ id: '', name: game.title, game, limits: {} }, false);
 
-function pageOf(page: InstructorPage, posted: (game: TableGame) => PostedRules): HowPage {
+function pageOf(
+  page: InstructorPage,
+  table: string | null,
+  posted: (game: TableGame) => PostedRules,
+): HowPage {
   const { id, title, section, parts, example, adds } = page;
   return {
     game: id,
     title,
     rulebook: entryOf({ id, title, section }).rulebook,
+    table,
     parts: parts.map((part) => ({ title: part.title, lines: part.lines })),
     posted: example?.kind === 'round' ? posted(example.game) : null,
     round: example?.kind === 'round' ? recordOf(example.game, example.round, seenFrom(example.round)) : null,

@@ -56,7 +56,9 @@ async function knownGames(
         {
           game: game.id,
           title: game.title,
-          names: new Map(game.layout.wagers.map((wager) => [wager.id, wager.name])),
+          names: new Map(
+            [...game.layout.wagers, ...(game.layout.bonuses ?? [])].map(({ id, name }) => [id, name]),
+          ),
           edges: new Map(edges.map(({ wager, edge }) => [wager, edge])),
         },
       ],

@@ -16,6 +16,7 @@ export function tableCommand(command: GameCommand, player: PlayerId): PlayerComm
       return {
         do: 'bet',
         player,
+        ...meantFor(command),
         changes: command.changes.map(({ spot, wager, kind, amount }) => ({
           spot,
           wager,
@@ -28,7 +29,7 @@ export function tableCommand(command: GameCommand, player: PlayerId): PlayerComm
     case 'double':
     case 'rebet':
     case 'deal-now':
-      return { do: command.type, player };
+      return { do: command.type, player, ...meantFor(command) };
     case 'cut':
       return {
         do: 'cut',
@@ -38,7 +39,14 @@ export function tableCommand(command: GameCommand, player: PlayerId): PlayerComm
     case 'back-bets':
       return { do: 'back-bets', player, spot: command.spot, allowed: command.allowed };
     case 'answer':
-      return { do: 'answer', player, seat: command.seat, answer: answerGiven(command) };
+      return {
+        do: 'answer',
+        player,
+        seat: command.seat,
+        ...meantFor(command),
+        ...(command.turn === undefined ? {} : { turn: command.turn }),
+        answer: answerGiven(command),
+      };
     case 'stand-up':
     case 'decline-bank':
     case 'decline-cut':
@@ -76,6 +84,9 @@ export function tableCommand(command: GameCommand, player: PlayerId): PlayerComm
       return null;
   }
 }
+
+const meantFor = ({ round }: { readonly round?: number }): { readonly round?: number } =>
+  round === undefined ? {} : { round };
 
 /** The same at a poker table. A verb that nobody knows is refused with those that are offered. */
 export function pokerTableCommand(

@@ -95,7 +95,15 @@ describe('talk at a table', () => {
 
   it('is short, printed, without links, and not too much at once', async () => {
     const cat = await enters();
-    for (const text of ['', '   ', 'x'.repeat(201), 'a\u0007b', 'left\u202eright']) {
+    for (const text of [
+      '',
+      '   ',
+      'x'.repeat(201),
+      'a\u0007b',
+      'left\u202eright',
+      '\u200b\u200d',
+      '\u3164\u2800',
+    ]) {
       const from = cat.heard.length;
       cat.say({ ...says(text), id: 'bad' });
       expect(await cat.until((message) => message.type === 'error' && message.reason, from)).toContain(

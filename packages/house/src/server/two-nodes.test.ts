@@ -84,8 +84,7 @@ describe('two nodes that serve one table from one PostgreSQL', () => {
       await Promise.all(
         guests.map(async (guest, i) => {
           const from = guest.heard.length;
-          while ((await guest.bet('shared', i + 1, 'player', 500)) !== 'done')
-            await guest.event('betting-opened', 'shared');
+          await guest.betWhenOpen('shared', [{ spot: i + 1, wager: 'player', kind: 'own', amount: 500 }]);
           await guest.ask({ type: 'deal-now', table: 'shared' });
           await guest.until(isOver, from);
         }),

@@ -37,10 +37,11 @@ export function statisticsOf(
   rounds: readonly SettledRound[],
   known: (round: SettledRound) => KnownGame | undefined,
 ): Omit<Rounds, 'older'> {
+  // By what they are called: a rulebook's progressive beside several games is one of its sections, and not one game.
   const games = new Map<string, Game>();
   for (const round of rounds) {
     const at = known(round) ?? unknown(round.table);
-    games.set(at.game, withRound(games.get(at.game), at, round));
+    games.set(at.title, withRound(games.get(at.title), at, round));
   }
   const nets = rounds.map(netOf);
   const best = rounds.reduce<SettledRound | null>(

@@ -43,6 +43,15 @@ describe('statistics of rounds', () => {
     expect(without.games[0]).toMatchObject({ game: 'one', expected: null });
   });
 
+  it('tell games apart that are played by one section of a rulebook', () => {
+    const besides = ['Three Cards with the Progressive', 'Four Cards with the Progressive'] as const;
+    const { games } = statisticsOf(rounds, (one) => ({ ...known, title: besides[one.round === 1 ? 0 : 1] }));
+    expect(games.map(({ title, net }) => [title, net])).toEqual([
+      [besides[1], -10_000],
+      [besides[0], 9_000],
+    ]);
+  });
+
   it('name the best round, and none where nothing was won', () => {
     expect(counted.best).toEqual({ table: 'one', round: 1, at: 1_000, net: 9_000 });
     expect(statisticsOf(rounds.slice(1), () => known).best).toBeNull();

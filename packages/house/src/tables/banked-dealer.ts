@@ -112,7 +112,9 @@ export class BankedDealer {
         error instanceof ShoeEmpty ? { do: 'shoe-empty' } : { do: 'void', why: UNFINISHED };
       await table.do((now) => (now.phase === 'dealing' ? remedy : null));
     }
-    await table.sleepThrough(pauseAfter(this.#around.pace, table.state.steps.at(-1)));
+    const after = table.state;
+    if (after.phase === 'dealing')
+      await table.sleepThrough(pauseAfter(this.#around.pace, roundSeen(this.#setting, after)));
   }
 
   #goOn(table: Table, state: TableState): Promise<void> {

@@ -6,7 +6,7 @@ import type { BankedSurroundings } from './banked-surroundings.ts';
 import { isBotPlayer } from './bot-names.ts';
 import { houseTime } from './clock.ts';
 import type { TableCommand } from './commands.ts';
-import { companyAnswers, companyUnasked } from './company.ts';
+import { companyAnswers, companyUnasked, havePassed } from './company.ts';
 import { A_LONG_TIME, type Running } from './live-table.ts';
 import { pauseAfter } from './pace.ts';
 import type { TableSetting } from './setting.ts';
@@ -45,7 +45,7 @@ export class BankedPatience {
   async leftToOther(table: Table, state: TableState): Promise<boolean> {
     if (!table.follows || (state.phase === 'dealing' && this.#moment.asking)) return false;
     const { pace } = this.#around;
-    const pause = state.phase === 'dealing' ? pauseAfter(pace, state.steps.at(-1)) : 0;
+    const pause = state.phase === 'dealing' ? pauseAfter(pace, roundSeen(this.#setting, state)) : 0;
     await table.sleep(pause + pace.takeover);
     return table.stopped || table.state !== state;
   }
@@ -86,7 +86,11 @@ export class BankedPatience {
     const { audience, company, pace } = this.#around;
     const wanted = company && audience.watching > 0 ? companyUnasked(this.#setting, state) : [];
     if (wanted.length === 0) return false;
-    const left = this.#moment.phase.since + pace.offer - houseTime();
+    // Whoever has just said no is not asked again by a clock.
+    const people = [...audience.people()];
+    const nobodyLeft =
+      state.phase === 'bank' && people.length >= audience.watching && havePassed(state, people);
+    const left = this.#moment.phase.since + (nobodyLeft ? pace.say : pace.offer) - houseTime();
     if (left > 0) {
       await table.sleep(left);
       return true;

@@ -70,6 +70,24 @@ describe('betting', () => {
     expect(felt.state.ready.size).toBe(0);
   });
 
+  it('of a round that is named is for that round: what the line held up does not lie in the next', () => {
+    const { round } = felt.state;
+    const changes = [{ spot: 2, wager: 'player', kind: 'own', amount: cents(2500) }] as const;
+    const asks = (): string[] => [
+      why(felt.ask({ do: 'bet', player: 'ann', changes, round })),
+      why(felt.ask({ do: 'double', player: 'ann', round })),
+      why(felt.ask({ do: 'deal-now', player: 'ann', round })),
+    ];
+    expect(asks()).toEqual(['', '', '']);
+    felt.until('dealing');
+    felt.until('betting');
+    const late = `Bets are closed for round ${round}; nothing was done.`;
+    expect(asks()).toEqual([late, late, late]);
+    expect(lying('ann')).toEqual({});
+    put('ann', 2, 'player', 2500);
+    expect(lying('ann')).toEqual({ 'own player 2': 2500 });
+  });
+
   it('doubles all bets or none', () => {
     put('ann', 2, 'player', 30_000);
     put('ann', 2, 'tie', 500);
@@ -147,6 +165,8 @@ describe('back bets (bclc-baccarat 1.0 §4.2)', () => {
     expect([felt.wallet('bob'), felt.stakes('bob')]).toEqual([100_000, 0]);
     expect(clause(put('bob', 2, 'player', 1000, 'back'))).toBe('4.2.1');
     expect(why(felt.ask({ do: 'undo', player: 'bob' }))).toBe('There is nothing to undo.');
+    // Whoever gets chips back hears why.
+    expect(felt.state.calls.at(-1)).toBe('Seat 2 takes no back bets.');
   });
 
   it('§4.2.1: all go back, several of one person and those of several', () => {

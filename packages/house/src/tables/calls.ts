@@ -58,6 +58,8 @@ function textOf(event: TableEvent): string | undefined {
       return `Round ${event.round} is void after all: what was paid and taken goes back.`;
     case 'last-hand':
       return 'Last hand.';
+    case 'back-bets':
+      return `Seat ${event.spot} takes ${event.allowed ? 'back bets again' : 'no back bets'}.`;
     case 'meters-read':
     case 'shoe-opened':
     case 'shoe-cut':
@@ -65,7 +67,6 @@ function textOf(event: TableEvent): string | undefined {
     case 'betting-opened':
     case 'bets-changed':
     case 'deal-asked':
-    case 'back-bets':
     case 'spot-taken':
     case 'spots-freed':
     case 'betting-closed':

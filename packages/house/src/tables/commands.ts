@@ -3,11 +3,16 @@ import type { Answer, BetChange, Cents, PlayerId, Refusal } from '@croupier/tabl
 import type { DecisionOf } from './decision.ts';
 import type { Passed, TableEvent } from './events.ts';
 
+/** The round that it is meant for; without one it is whichever is played. */
+interface ForARound {
+  readonly round?: number;
+}
+
 /** What a player may ask of a table. */
 export type PlayerCommand =
-  | { readonly do: 'bet'; readonly player: PlayerId; readonly changes: readonly BetChange[] }
-  | { readonly do: 'undo' | 'clear' | 'double' | 'rebet'; readonly player: PlayerId }
-  | { readonly do: 'deal-now'; readonly player: PlayerId }
+  | ({ readonly do: 'bet'; readonly player: PlayerId; readonly changes: readonly BetChange[] } & ForARound)
+  | ({ readonly do: 'undo' | 'clear' | 'double' | 'rebet'; readonly player: PlayerId } & ForARound)
+  | ({ readonly do: 'deal-now'; readonly player: PlayerId } & ForARound)
   | {
       readonly do: 'back-bets';
       readonly player: PlayerId;
@@ -26,7 +31,14 @@ export type PlayerCommand =
     }
   | { readonly do: 'decline-bank'; readonly player: PlayerId }
   | { readonly do: 'decline-cut'; readonly player: PlayerId }
-  | { readonly do: 'answer'; readonly player: PlayerId; readonly seat: number; readonly answer: Answer }
+  | ({
+      readonly do: 'answer';
+      readonly player: PlayerId;
+      readonly seat: number;
+      /** The question that it answers; without one it is whichever is asked. */
+      readonly turn?: number;
+      readonly answer: Answer;
+    } & ForARound)
   | { readonly do: 'cut'; readonly cut: Cut; readonly by: PlayerId | null };
 
 /** Who is no second person for whoever asks: those who have their role from the other. */

@@ -1,7 +1,7 @@
 import { bankedGameNamed, fourCardPoker, miniBaccarat, threeCardPoker } from '@croupier/games';
 import { cents, type Decide, type TableGame } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { companyAnswers, companyBanks, companyBets } from './company.ts';
+import { companyAnswers, companyBanks, companyBets, havePassed } from './company.ts';
 import { allReady, roundSeen } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 
@@ -138,6 +138,21 @@ describe('bots at a table against a bank', () => {
     on.until('betting');
     expect(companyBanks(on.table, on.state)).toBeNull();
     expect(companyBets(on.table, on.state)).toEqual([]);
+  });
+
+  it('wait for nobody where every person who is there has passed the bank', () => {
+    const on = new Felt({ ...settingOf(bankedGameNamed('baccarat-gold/baccarat-gold').with({})), bots: 1 });
+    on.fund('ann', 100_000);
+    on.fund('bob', 100_000);
+    on.ask({ do: 'sit', player: 'ann', spot: 3 });
+    while (on.state.phase !== 'bank' || !on.state.bank.offered) on.goOn();
+    expect(havePassed(on.state, ['ann'])).toBe(false);
+    on.ask({ do: 'decline-bank', player: 'ann' });
+    while (on.state.bank.offered !== 'anybody') on.goOn();
+    expect(havePassed(on.state, ['ann'])).toBe(true);
+    // Bob looks on and has not been asked; and of an empty room nothing is known.
+    expect(havePassed(on.state, ['ann', 'bob'])).toBe(false);
+    expect(havePassed(on.state, [])).toBe(false);
   });
 
   it('bet against a person who banks, though no other person is there', () => {

@@ -96,6 +96,14 @@ export function companyBanks(table: TableSetting, state: TableState): TableComma
   return { do: 'take-bank', player, seat, amount };
 }
 
+/** Whether each of these people sits here and has passed the bank at every seat of theirs: nobody is left to wait for. */
+export const havePassed = ({ spots, bank }: TableState, people: readonly PlayerId[]): boolean =>
+  people.length > 0 &&
+  people.every((player) => {
+    const seats = [...spots].filter(([, { holder }]) => holder === player).map(([seat]) => seat);
+    return seats.length > 0 && seats.every((seat) => bank.passed.includes(seat));
+  });
+
 /** What the bots do where people wait for a bank, or one of them for bets against theirs. */
 export function companyUnasked(table: TableSetting, state: TableState): TableCommand[] {
   const banks = companyBanks(table, state);

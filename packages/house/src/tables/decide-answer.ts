@@ -3,14 +3,15 @@ import type { Decision, TableCommand } from './commands.ts';
 import { refused } from './decision.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
-import { advanced, roundSeen, seatsPlayed, type TableState } from './state.ts';
+import { advanced, roundSeen, seatsPlayed, type TableState, turnAt } from './state.ts';
 
 type AnswerCommand = Extract<TableCommand, { do: 'answer' | 'answer-for-absent' }>;
 
 /** Whose turn it is decides, as the question allows; chips that the decision puts down leave the wallet with it. */
 export function decideAnswer(table: TableSetting, state: TableState, command: AnswerCommand): Decision {
   if (state.phase !== 'dealing') return refused('Nobody is asked for anything now.');
-  const { waiting } = roundSeen(table, state);
+  const dealt = roundSeen(table, state);
+  const { waiting } = dealt;
   if (waiting.for !== 'answer') return refused('Nobody is asked for anything now.');
   const { questions } = waiting;
   const { seat } = command;
@@ -19,6 +20,9 @@ export function decideAnswer(table: TableSetting, state: TableState, command: An
   if (command.do === 'answer-for-absent')
     return answered(table, state, { seat, answer: question.absent, absent: true });
   if (!seatsPlayed(state, command.player).includes(seat)) return refused(`Seat ${seat} is not yours.`);
+  const { round = state.round, turn = turnAt(dealt, seat) } = command;
+  if (round !== state.round || turn !== turnAt(dealt, seat))
+    return refused('That was meant for another turn.');
   const why = refusalOfAnswer(inSteps(question, table.limits), command.answer);
   return why ? { refused: why } : answered(table, state, { seat, answer: command.answer });
 }

@@ -8,6 +8,7 @@ import { decideReady } from './decide-ready.ts';
 import { decideRound } from './decide-round.ts';
 import { decideShoe, openShoe } from './decide-shoe.ts';
 import { decideSpots } from './decide-spots.ts';
+import { refused } from './decision.ts';
 import { onSharedMeters, type SharedFigures } from './on-shared-meters.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -38,9 +39,9 @@ function decided(
     case 'clear':
     case 'double':
     case 'rebet':
-      return decideBets(table, state, command);
+      return tooLate(state, command) ?? decideBets(table, state, command);
     case 'deal-now':
-      return decideReady(state, command);
+      return tooLate(state, command) ?? decideReady(state, command);
     case 'sit':
     case 'back-bets':
     case 'stand-up':
@@ -78,3 +79,10 @@ function decided(
       return decideIrregularity(table, state, command);
   }
 }
+
+/** What the line has held up is not done in another round than it was meant for. */
+const tooLate = (
+  state: TableState,
+  { round = state.round }: { readonly round?: number },
+): Decision | undefined =>
+  round === state.round ? undefined : refused(`Bets are closed for round ${round}; nothing was done.`);

@@ -59,6 +59,36 @@ describe('a table that asks its players', () => {
     expect(answer('ann', 1, { verb: 'play' })).toHaveProperty('refused');
   });
 
+  it('takes an answer that names its question for no other, in this round or the next', () => {
+    const felt = opened(ultimateTexasHoldem.with({}));
+    const changes = ['ante', 'blind'].map((wager) => ({
+      spot: 1,
+      wager,
+      kind: 'own' as const,
+      amount: cents(1000),
+    }));
+    const asked = () => {
+      felt.ask({ do: 'bet', player: 'ann', changes });
+      dealToQuestion(felt);
+      const asking = { seat: 1, seats: [1], until: 0, courtesy: false };
+      const { question } = viewYou(felt.table, felt.state, 'ann', naming('ann'), 0, at(asking));
+      return { round: felt.state.round, turn: question?.turn };
+    };
+    const check = ({ round, turn = -1 }: ReturnType<typeof asked>) =>
+      felt.ask({ do: 'answer', player: 'ann', seat: 1, round, turn, answer: { verb: 'check' } });
+    const first = asked();
+    expect(check(first)).toHaveProperty('events');
+    dealToQuestion(felt);
+    const late = { refused: { reason: 'That was meant for another turn.' } };
+    expect(check(first)).toMatchObject(late);
+    expect(check({ ...first, turn: 1 })).toHaveProperty('events');
+    felt.until('betting');
+    const next = asked();
+    expect(next).toEqual({ round: first.round + 1, turn: 0 });
+    expect(check(first)).toMatchObject(late);
+    expect(check(next)).toHaveProperty('events');
+  });
+
   it('refuses a play that the wallet cannot cover, and the seat may still fold', () => {
     const felt = opened(threeCardPoker.with({}), 1500);
     felt.ask(ante('ann', 1));

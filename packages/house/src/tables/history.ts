@@ -170,6 +170,7 @@ function entryOf(table: TableSetting, closed: ClosedRound, round: Round, asker: 
     table: table.id,
     tableName: table.name,
     game: table.game.id,
+    title: table.game.title,
     round: closed.round,
     shoe: closed.shoe,
     at: closed.at.getTime(),

@@ -1,4 +1,4 @@
-import type { RoundEvent } from '@croupier/table';
+import type { Round } from '@croupier/table';
 
 /** How long things take at an automatic table, in milliseconds. */
 export interface Pace {
@@ -37,10 +37,19 @@ export const HOUSE_PACE: Pace = {
   takeover: 700,
 };
 
-/** How long a step is looked at before the next. */
-export function pauseAfter(pace: Pace, step: RoundEvent | undefined): number {
+/** Cards of one packet follow each other so much faster than cards that go from hand to hand. */
+const IN_A_PACKET = 2;
+
+/** How long the last step is looked at before the next; a card that is put aside unseen is no sight at all. */
+export function pauseAfter(pace: Pace, { events, places }: Pick<Round, 'events' | 'places'>): number {
+  const step = events.at(-1);
   switch (step?.type) {
-    case 'dealt':
+    case 'dealt': {
+      if (places.find(({ name }) => name === step.place)?.aside) return 0;
+      const before = events.at(-2);
+      const follows = before?.type === 'dealt' && before.place === step.place;
+      return follows ? pace.deal / IN_A_PACKET : pace.deal;
+    }
     case 'set-aside':
       return pace.deal;
     case 'turned':

@@ -159,6 +159,10 @@ const inStep = new InStep<TableState['steps'], RoundEvent, Round>();
 export const roundSeen = (table: TableSetting, state: TableState): Round =>
   inStep.seen(state.steps, state.steps.length, () => roundOf(table, state));
 
+/** Names what a seat is asked: so many times it has answered in this round. */
+export const turnAt = ({ events }: Round, seat: number): number =>
+  events.filter((event) => event.type === 'answered' && event.seat === seat).length;
+
 /** Goes a step on with the round of the table; with its event the fold takes the round along. */
 export function advanced(
   table: TableSetting,

@@ -162,7 +162,6 @@ export function viewTableEvent(
         standing,
         calls: state.calls,
       };
-    case 'back-bets':
     case 'spot-taken':
     case 'spots-freed':
       return { type: 'spots', spots: viewSpots(state, naming) };
@@ -172,6 +171,7 @@ export function viewTableEvent(
       const results = viewResults(state, naming);
       return { type: 'round-over', phase, summary: event.summary, results, standing };
     }
+    case 'back-bets':
     case 'deal-asked':
     case 'cut-offered':
     case 'cut-passed':

@@ -19,7 +19,7 @@ import type {
 import { optionsOf } from './bet-options.ts';
 import { cutRange, nextCutter } from './decide-shoe.ts';
 import type { TableSetting } from './setting.ts';
-import { inPlay, roundSeen, seatsPlayed, type TableState } from './state.ts';
+import { inPlay, roundSeen, seatsPlayed, type TableState, turnAt } from './state.ts';
 import { type Moment, settledLines } from './view.ts';
 
 /** What one person alone may know of a table: their chips, and what they may do with them. */
@@ -70,14 +70,20 @@ function atTheTable(
       ? waiting.questions.find(({ seat }) => seats.includes(seat))
       : undefined;
   return {
-    question: asking && mine ? viewQuestion(asking, inSteps(mine, table.limits)) : null,
+    question:
+      asking && mine ? viewQuestion(asking, turnAt(round, mine.seat), inSteps(mine, table.limits)) : null,
     places: owned ? viewPlaces(table.game.layout, round, { seats }) : [],
   };
 }
 
-const viewQuestion = (asking: AskingView, { seat, about, actions, cite }: Question): QuestionView => ({
+const viewQuestion = (
+  asking: AskingView,
+  turn: number,
+  { seat, about, actions, cite }: Question,
+): QuestionView => ({
   ...asking,
   seat,
+  turn,
   ...(about === undefined ? {} : { about }),
   actions,
   cite,

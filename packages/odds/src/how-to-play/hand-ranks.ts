@@ -33,12 +33,19 @@ export const rankParts = (ranked: RankedHands | undefined): readonly HowPart[] =
             ...ranked.categories
               .toReversed()
               .map((category, at) =>
-                says(`${named(category)}${at === 0 ? ', the highest' : ''}: ${WORDS[category]}`),
+                says(`${named(category)}${at === 0 ? ', the highest' : ''}: ${wordsOf(category, ranked)}`),
               ),
             says('Of two hands with one name the one with the higher cards wins.'),
           ],
         },
       ];
+
+const wordsOf = (category: HandCategory, { lowStraight }: RankedHands): string =>
+  category === 'straight' && lowStraight ? `${WORDS.straight} ${inWords(lowStraight)}` : WORDS[category];
+
+/** "A-7-8-9-10 is the lowest." */
+const inWords = ({ ranks, stands }: NonNullable<RankedHands['lowStraight']>): string =>
+  `${ranks.split('').join('-').replace('T', '10')} is the ${stands.replace('-', ' ')}.`;
 
 function named(category: HandCategory): string {
   const name = category.replaceAll('-', ' ');

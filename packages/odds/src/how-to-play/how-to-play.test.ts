@@ -136,11 +136,35 @@ describe('how to play', () => {
     expect(ranks.slice(0, -1).map(({ text }) => text.split(/[,:]/)[0])).toEqual(names);
   });
 
+  it.each([
+    ['bclc-poker/texas-holdem', 'A-2-3-4-5 is the lowest.'],
+    ['bclc-poker/three-card-poker', 'A-2-3 is the lowest.'],
+    ['bclc-poker/asian-five-card-stud', 'A-7-8-9-10 is the lowest.'],
+    ['bclc-poker/mandarin-five-card-stud', 'A-2-3-4-5 is the second highest.'],
+    ['bclc-poker/fortune-asia-poker', 'A-2-3-4 is the second highest.'],
+  ])('%s: says where the straight from the ace up stands', (id, words) => {
+    const lines = howToPlay(id).parts.flatMap((part) => part.lines);
+    const straight = lines.find(({ text }) => text.startsWith('Straight:'))?.text;
+    expect(straight).toBe(`Straight: all in a row, of whatever suits. ${words}`);
+  });
+
   it('every game of poker says which hand is higher, or is won by flushes alone', () => {
     const silent = catalogue
       .filter(({ id }) => id.startsWith('bclc-poker/'))
       .filter(({ id }) => howToPlay(id).parts.every(({ title }) => title !== 'Which hand is higher'));
     expect(silent.map(({ title }) => title)).toEqual(['Flushes Gone Wild']);
+  });
+
+  it.each([
+    'bclc-poker/run-the-board-twice',
+    'bclc-poker/texas-holdem-kill-pot',
+    'bclc-poker/no-limit-and-pot-limit',
+  ])('%s: what it adds happens in the hand that is shown', (id) => {
+    const { example, section } = howToPlay(id);
+    const events = example?.kind === 'hand' ? example.hand.events : [];
+    expect(events.filter((event) => 'cite' in event && event.cite.section === section.number)).not.toEqual(
+      [],
+    );
   });
 
   it('the round of a page is dealt again from its record, to the same cent', () => {

@@ -21,7 +21,7 @@ import { bankedParts } from './banked-parts.ts';
 import type { HowPart } from './how-part.ts';
 import { jackpotLines } from './jackpot-lines.ts';
 import { pokerParts } from './poker-parts.ts';
-import { jackpotHand, workedHand } from './worked-hand.ts';
+import { handUnder, jackpotHand, workedHand } from './worked-hand.ts';
 import { playedRounds, workedRound } from './worked-round.ts';
 
 /** A round or a hand from beginning to end, with all cards open. */
@@ -101,7 +101,7 @@ function howAdded(addition: (typeof additions)[number]): HowToPlay {
       rules && rare
         ? { kind: 'hand', rules, hand: rare.hand }
         : game?.kind === 'poker' && options.length > 0
-          ? handWith(game, options)
+          ? handWith(game, options, addition)
           : null,
     adds: hosts,
   };
@@ -113,15 +113,31 @@ function offeredWith(game: PokerGame, { conditions: { structures } }: JackpotRul
   return structure !== undefined && allows(game, { betting: structure }) ? { betting: structure } : {};
 }
 
-/** A hand of a game with what a section adds to it. */
-function handWith(game: PokerGame, options: readonly OptionDescription[]): WorkedExample {
-  const given: Record<string, unknown> = {};
-  for (const { name, values, default: first } of options) {
-    const other = values.find((value) => value !== first && allows(game, { ...given, [name]: value }));
-    if (other !== undefined) given[name] = other;
+/** A hand of a game in which what a section adds to it is at work. */
+function handWith(
+  game: PokerGame,
+  options: readonly OptionDescription[],
+  { section: { number } }: NamedSection,
+): WorkedExample {
+  const rules = game.with(chosenOtherwise(game, options));
+  return { kind: 'hand', rules, hand: handUnder(rules, number) ?? workedHand(rules) };
+}
+
+/** Options otherwise than they usually are. Some are offered with other structures of betting only. */
+function chosenOtherwise(game: PokerGame, options: readonly OptionDescription[]): Given {
+  const structures = game.options.find(({ name }) => name === 'betting')?.values ?? [];
+  for (const structure of [{}, ...structures.map((betting) => ({ betting }))]) {
+    const given: Record<string, unknown> = { ...structure };
+    let changed = false;
+    for (const { name, values, default: first } of options) {
+      const other = values.find((value) => value !== first && allows(game, { ...given, [name]: value }));
+      if (other === undefined) continue;
+      given[name] = other;
+      changed = true;
+    }
+    if (changed) return given;
   }
-  const rules = game.with(given);
-  return { kind: 'hand', rules, hand: workedHand(rules) };
+  return {};
 }
 
 /** What an option adds: the sentences of its game that are others then, or else what it is about. */

@@ -4,13 +4,16 @@ import {
   drawButton,
   drawersForButton,
   finishedHand,
+  finishHand,
   type JackpotRules,
   type JudgedJackpots,
   judgeJackpots,
   looseBot,
+  nextPlayers,
   openTable,
   type PokerHand,
   type PokerRules,
+  type PokerTable,
   sitDown,
   startHand,
   tightBot,
@@ -22,11 +25,13 @@ const SEATS = 6;
 const BETS = 100;
 
 /** One hand between six bots with a hundred bets of the first round each, from a seeded deck, as it lies or put in another order. */
-export function dealtHand(
+export const dealtHand = (
   rules: PokerRules,
   random: SeededRandom,
   inOrder: (deck: readonly Card[]) => readonly Card[] = (deck) => deck,
-): PokerHand {
+): PokerHand => handAt(tableOf(rules, random), random, inOrder).hand;
+
+function tableOf(rules: PokerRules, random: SeededRandom): PokerTable {
   const stack = cents(rules.firstBet * BETS);
   let table = openTable(rules);
   for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, stack);
@@ -38,15 +43,26 @@ export function dealtHand(
       drawers.map((seat) => ({ seat, card: draw.draw() })),
     );
   }
-  const started = startHand(table);
+  return table;
+}
+
+/** The next hand at a table, and the table after it. */
+function handAt(
+  before: PokerTable,
+  random: SeededRandom,
+  inOrder: (deck: readonly Card[]) => readonly Card[],
+): { readonly hand: PokerHand; readonly table: PokerTable } {
+  const started = startHand(before);
   if (!started) throw new Refused({ reason: 'A hand needs two players.' });
-  const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0, kind: rules.variant.deck }, random);
+  const kind = before.rules.variant.deck;
+  const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0, kind }, random);
   const deck = inOrder(Array.from({ length: shoe.size }, () => shoe.draw())).values();
-  return dealHand(
+  const hand = dealHand(
     started.setup,
     () => drawnFrom(deck),
-    ({ seat }, hand) => (seat % 2 === 0 ? tightBot : looseBot)(viewHand(hand, { seats: [seat] }), random),
+    ({ seat }, now) => (seat % 2 === 0 ? tightBot : looseBot)(viewHand(now, { seats: [seat] }), random),
   );
+  return { hand, table: finishHand(started.table, hand) };
 }
 
 function drawnFrom(deck: Iterator<Card, undefined>): Card {
@@ -68,6 +84,30 @@ export function workedHand(rules: PokerRules): PokerHand {
   }
   if (!best) throw new TypeError('No hand was dealt.');
   return best;
+}
+
+/** So many hands are dealt at each table for one in which the rules of a section are at work: some need two before them. */
+const IN_A_ROW = 6;
+
+/** A hand from a fixed seed that goes by clauses of this section and is shown at its end, always the same; null if none does. */
+export function handUnder(rules: PokerRules, section: string): PokerHand | null {
+  let tables = Array.from({ length: SEEDS }, (_, at) => {
+    const random = seededRandom(`how to play ${at + 1}`);
+    return { random, table: tableOf(rules, random) };
+  });
+  for (let dealt = 0; dealt < IN_A_ROW; dealt += 1) {
+    const playing: typeof tables = [];
+    let best: PokerHand | undefined;
+    for (const { random, table } of tables.filter((one) => nextPlayers(one.table) !== null)) {
+      const next = handAt(table, random, (deck) => deck);
+      const isUnder = next.hand.events.some((event) => 'cite' in event && event.cite.section === section);
+      if (isUnder && shows(next.hand) > (best ? shows(best) : 1)) best = next.hand;
+      playing.push({ random, table: next.table });
+    }
+    if (best) return best;
+    tables = playing;
+  }
+  return null;
 }
 
 /** Three hands are compared, and somebody has raised. */

@@ -123,7 +123,8 @@ function InCircle({ at, name, foot, radius }: InCircleProps): ReactNode {
           </text>
         </g>
       )}
-      {at.tip > 0 && <TipOnFelt tip={at.tip} x={11} y={-26} />}
+      {/* A bet for the dealer makes room for the chips that are paid; what became of it stands on the rail. */}
+      {at.tip > 0 && paid === 0 && <TipOnFelt tip={at.tip} x={11} y={-26} />}
     </>
   );
 }

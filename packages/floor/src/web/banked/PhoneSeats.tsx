@@ -1,6 +1,7 @@
+import type { PlaceView } from '@croupier/table';
 import type { ReactNode, RefObject } from 'react';
 import { chips } from '../chips/money.ts';
-import { handAt, roomFor, sitterAt, sizeOf } from '../model/hands.ts';
+import { handAt, handWords, roomFor, sitterAt, sizeOf } from '../model/hands.ts';
 import { plateName } from '../model/names.ts';
 import { LargeArea } from '../table/LargeArea.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
@@ -9,6 +10,10 @@ import { Cards } from './Cards.tsx';
 import { isLaidBefore } from './laid-before.ts';
 import { SeatRing } from './SeatPlate.tsx';
 import { decisionAt, tileWords } from './seat-status.ts';
+
+/** What a hand of several parts comes to is told part by part; where only one of them counts its words are those of the hand. */
+const inALine = (hand: PlaceView): string =>
+  (hand.parts ?? []).filter(({ caption }) => caption !== '').length > 1 ? handWords(hand) : hand.caption;
 
 /** On a phone: the seats to choose from, the chosen one's hand if it is another's, and its circles. */
 export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
@@ -33,7 +38,8 @@ export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
         >
           {other ? <Cards place={other} fresh={table.fresh} shoe={shoe} /> : <div className="cards" />}
           <p>
-            {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>} <b>{other?.caption}</b>
+            {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>}{' '}
+            <b>{other && inALine(other)}</b>
           </p>
         </section>
       )}

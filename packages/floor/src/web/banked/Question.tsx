@@ -2,6 +2,7 @@ import type { AskingView, QuestionView } from '@croupier/house/protocol';
 import { type Action, VERB_WORDS } from '@croupier/table';
 import { Fragment, type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
+import { useComesToHand } from '../room/come-to-hand.ts';
 import { Clause } from '../room/Refused.tsx';
 import { Ring } from '../table/Countdown.tsx';
 import { useSeat } from '../table/seat.ts';
@@ -14,9 +15,15 @@ import { Setting } from './Setting.tsx';
 export function Question({ question }: { question: QuestionView }): ReactNode {
   const { table } = useSeat();
   const { actions, cite } = question;
+  const asked = useComesToHand<HTMLElement>();
   const refused = actions.flatMap((action) => action.refused ?? []);
   return (
-    <section className="question" aria-label={`Your decision at seat ${question.seat}`}>
+    <section
+      className="question"
+      aria-label={`Your decision at seat ${question.seat}`}
+      ref={asked}
+      tabIndex={-1}
+    >
       <TurnRing key={`${question.seat}/${question.until}`} asking={question} skew={table.skew} />
       <div className="question-head">
         {question.about !== undefined && <p className="question-about">{capitalized(question.about)}</p>}
@@ -53,7 +60,7 @@ const chipsLast = (a: Action, b: Action): number =>
 
 export function TurnRing({ asking, skew }: { asking: AskingView; skew: number }): ReactNode {
   const [since] = useState(() => Date.now() + skew);
-  return <Ring since={since} until={asking.until} skew={skew} />;
+  return <Ring since={since} until={asking.until} skew={skew} warns />;
 }
 
 export function ChoiceButton({ choice }: { choice: Choice }): ReactNode {

@@ -1,6 +1,6 @@
 import type { PlaceView } from '@croupier/table';
 import type { ReactNode, RefObject } from 'react';
-import { handAt, handWords, roomFor } from '../model/hands.ts';
+import { handAt, handWords } from '../model/hands.ts';
 import { turnOf } from '../table/arc.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
@@ -23,7 +23,11 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   const folded = hasFolded(table, seat);
   const said = decisionAt(table, seat) ?? '';
   const words = handWords(hand);
-  const room: Record<'--room', string> = { '--room': `${handRoom(numbers, posted.wagers.length) / 10}cqw` };
+  // Hands of many cards are fanned more closely, so that every seat has room.
+  const fan: Record<'--room' | '--steps', string> = {
+    '--room': `${handRoom(numbers, posted.wagers.length) / 10}cqw`,
+    '--steps': String(stepsIn(hand, posted.look.handSize)),
+  };
   const narrow = numbers.length > 7;
   const tag = folded || view.asking ? said : wordsThatFit(hand, words, narrow) || said;
   return (
@@ -33,9 +37,7 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
         left: `${x / 10}%`,
         top: `${y / 6.5}%`,
         rotate: `${turn}deg`,
-        // Hands of many cards are fanned more closely, so that every seat has room.
-        ...roomFor(Math.max(2, posted.look.handSize)),
-        ...room,
+        ...fan,
       }}
       aria-label={`Hand at seat ${seat}`}
       title={words === '' ? undefined : words}
@@ -45,6 +47,10 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
     </section>
   );
 }
+
+/** From the first card of a hand to its last; between two parts of it there is one more. */
+const stepsIn = ({ parts = [] }: PlaceView, cards: number): number =>
+  Math.max(1, cards - 1) + Math.max(0, parts.length - 1);
 
 /** So many letters have room above a hand among many seats. */
 const SHORT = 14;

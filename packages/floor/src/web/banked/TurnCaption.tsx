@@ -1,11 +1,10 @@
 import type { TableView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
-import { sitterAt } from '../model/hands.ts';
-import { calledOf, captionOf, turnOf } from './caption.ts';
+import { calledOf, captionOf, turnOf, yourTurn } from './caption.ts';
 
 /** Whose turn it is, or else what the dealer said; your own turn in bolder letters. */
 export function TurnCaption({ view }: { view: TableView }): ReactNode {
-  const yours = view.asking !== null && sitterAt(view, view.asking.seat) === 'you';
+  const yours = yourTurn(view) !== undefined;
   return (
     <>
       <p className={`caption${yours ? ' yours' : ''}`} aria-hidden="true">

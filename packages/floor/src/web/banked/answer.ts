@@ -2,7 +2,7 @@ import type { SentAnswer } from '@croupier/house/protocol';
 import type { Verb } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
-import { isWriting } from '../room/writing.ts';
+import { isForTheTable } from '../room/writing.ts';
 import { useSeat } from '../table/seat.ts';
 import { choicesOf } from './choices.ts';
 
@@ -25,7 +25,8 @@ export function useAnswer(): Answering {
     pending,
     answer: (verb, amount, more = {}) => {
       if (!question || pending) return;
-      ask({ type: 'answer', seat: question.seat, verb, ...(amount === null ? {} : { amount }), ...more });
+      const { seat, turn } = question;
+      ask({ type: 'answer', seat, turn, verb, ...(amount === null ? {} : { amount }), ...more });
     },
   };
 }
@@ -39,8 +40,7 @@ export function useAnswerKeys(): void {
     if (!keys || !question) return undefined;
     const choices = question.actions.flatMap((action) => choicesOf(action) ?? []);
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting()) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (!isForTheTable(event)) return;
       const key = event.key.toLowerCase();
       const choice = choices.find((one) => one.key === key && one.refused === null);
       const verb = choices.find((one) => one.verb.charAt(0) === key)?.verb;

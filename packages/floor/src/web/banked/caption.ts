@@ -8,10 +8,17 @@ export const captionOf = (view: TableView): string => turnOf(view) || calledOf(v
 export function turnOf(view: TableView): string {
   const { asking } = view;
   if (!asking) return '';
-  const sitter = sitterAt(view, asking.seat);
-  return sitter === 'you'
-    ? `Your decision at seat ${asking.seat}.`
-    : `Waiting for ${sitter ?? 'the player'} at seat ${asking.seat}.`;
+  const yours = yourTurn(view);
+  return yours === undefined
+    ? `Waiting for ${sitterAt(view, asking.seat) ?? 'the player'} at seat ${asking.seat}.`
+    : `Your decision at seat ${yours}.`;
+}
+
+/** The seat at which you are asked. Where several set their hands at once others may be named before you. */
+export function yourTurn(view: TableView): number | undefined {
+  const { asking, you } = view;
+  if (!asking) return undefined;
+  return you.question?.seat ?? asking.seats.find((seat) => sitterAt(view, seat) === 'you');
 }
 
 /** What the dealer said last, so many calls of it where there were more. */

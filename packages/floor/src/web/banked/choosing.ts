@@ -1,6 +1,8 @@
 import type { TakenCards } from '@croupier/table';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { handAt } from '../model/hands.ts';
+import { useSettings } from '../room/settings.ts';
+import { isForTheTable } from '../room/writing.ts';
 import { useSeat } from '../table/seat.ts';
 import {
   type Chosen,
@@ -61,13 +63,14 @@ export function useNewChoosing(): Choosing | null {
   };
 }
 
-/** The digits pick cards by where they lie. */
+/** The digits pick cards by where they lie, as other keys at the table do something. */
 function useDigits(cards: number, toggle: (card: number) => void): void {
+  const { keys } = useSettings();
   useEffect(() => {
-    if (cards === 0) return undefined;
+    if (!keys || cards === 0) return undefined;
     const pressed = (event: KeyboardEvent): void => {
       const card = Number(event.key) - 1;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.repeat || !isForTheTable(event)) return;
       if (!Number.isInteger(card) || card < 0 || card >= cards) return;
       event.preventDefault();
       event.stopImmediatePropagation();

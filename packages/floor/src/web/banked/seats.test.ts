@@ -83,12 +83,18 @@ describe('the caption', () => {
     const idle = aTable({ phase: { name: 'betting', since: 0, until: null } });
     expect(captionOf(idle)).toBe('Place a bet to start the round.');
     expect(captionOf(aTable({}))).toBe('Place your bets.');
-    const waits = (seat: number) =>
+    const waits = (seat: number, ...more: readonly number[]) =>
       captionOf(
-        aTable({ phase: dealing, spots, asking: { seat, seats: [seat], until: 1, courtesy: false } }),
+        aTable({
+          phase: dealing,
+          spots,
+          asking: { seat, seats: [seat, ...more], until: 1, courtesy: false },
+        }),
       );
     expect(waits(2)).toBe('Your decision at seat 2.');
     expect(waits(5)).toBe('Waiting for Bob at seat 5.');
+    // Where several set their hands at once whoever is among them does not read that another is waited for.
+    expect(waits(5, 2)).toBe('Your decision at seat 2.');
   });
 
   it('keeps that the dealer does not qualify in sight, whichever call comes last', () => {

@@ -37,7 +37,7 @@ export function PlayingCard({
       }
     >
       <div className="card-body">
-        {card === null ? <div className="card-face" /> : <CardFace card={card} colours={deck} />}
+        <div className="card-front">{card !== null && <CardFace card={card} colours={deck} />}</div>
         <div className="card-back" />
       </div>
     </div>

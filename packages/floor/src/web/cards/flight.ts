@@ -25,8 +25,10 @@ export function useFlight(
     const across = there.left + there.width / 2 - (here.left + here.width / 2);
     const down = there.top + there.height / 2 - (here.top + here.height / 2);
     const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-    const dx = across * cos + down * sin;
-    const dy = down * cos - across * sin;
+    // Where what it lies in is drawn smaller than it is laid out, so is every step of the way.
+    const size = turn === 0 && element.offsetWidth > 0 ? here.width / element.offsetWidth : 1;
+    const dx = (across * cos + down * sin) / size;
+    const dy = (down * cos - across * sin) / size;
     const flight = animate(
       element,
       { transform: Array.from({ length: STEPS + 1 }, (_, i) => pointOn(dx, dy, i / STEPS)) },

@@ -3,27 +3,39 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { refusalIn, useAsked } from '../room/asked.ts';
+import { useFloor } from '../room/floor.ts';
+import { kept } from '../room/kept.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { LookFor } from './LookFor.tsx';
-import { askedFor, EVERYTHING, type LookedFor } from './looked-for.ts';
+import { askedFor, EVERYTHING } from './looked-for.ts';
 import { HandEntry, RoundEntryLine } from './PlayedLine.tsx';
+
+/** Whoever comes back from a round finds what they looked for, and how far they had turned the pages. */
+const useWanted = kept(EVERYTHING);
+const useTurned = kept({ asked: '', pages: 1 });
 
 /** Every round I bet in and every hand I was dealt, newest first, and what they brought. */
 export function HistoryPage(): ReactNode {
-  const [wanted, setWanted] = useState<LookedFor>(EVERYTHING);
+  const { me } = useFloor();
+  const [wanted, want] = useWanted(me?.who);
   const [totals] = useAsked(house.totals);
   const asked = useMemo(() => askedFor(wanted, new Date()), [wanted]);
   return (
     <main className="page history">
-      <h1 className="engraved">My rounds</h1>
-      {totals.is === 'here' && <Totals totals={totals.value} />}
+      <div className="page-head">
+        <h1 className="engraved">My rounds</h1>
+        <a className="button bare" href={to.statistics}>
+          How I have played
+        </a>
+      </div>
+      <div className="totals">{totals.is === 'here' && <Totals totals={totals.value} />}</div>
       <LookFor
         wanted={wanted}
-        onWant={(change) => setWanted((now) => ({ ...now, ...change }))}
+        onWant={(change) => want({ ...wanted, ...change })}
         tables={totals.is === 'here' ? totals.value : []}
       />
-      <Found key={asked.toString()} asked={asked} all={wanted === EVERYTHING} />
+      <Found key={asked.toString()} asked={asked} />
     </main>
   );
 }
@@ -33,7 +45,7 @@ function Totals({ totals }: { totals: readonly TableTotal[] }): ReactNode {
   if (totals.length === 0) return null;
   const sum = totals.reduce((all, { net }) => all + net, 0);
   return (
-    <details className="totals">
+    <details>
       <summary>
         In all <b className={`figures${sum > 0 ? ' won' : ''}`}>{signed(sum)}</b>
         <span className="quiet"> at {tablesOf(totals)}</span>
@@ -60,10 +72,27 @@ function tablesOf(totals: readonly TableTotal[]): string {
   return tables === 1 ? 'one table' : `${tables} tables`;
 }
 
-function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactNode {
-  const [first, again] = useAsked(useCallback(() => house.played(asked, null), [asked]));
+/** So many pages of it, the newest first. */
+async function pagesOf(asked: URLSearchParams, pages: number): Promise<PlayedEntry[]> {
+  const found: PlayedEntry[] = [];
+  for (let page = 0; page < pages; page += 1) {
+    const more = await house.played(asked, found.at(-1)?.at ?? null);
+    if (more.length === 0) break;
+    found.push(...more);
+  }
+  return found;
+}
+
+function Found({ asked }: { asked: URLSearchParams }): ReactNode {
+  const { me } = useFloor();
+  const [turned, turn] = useTurned(me?.who);
+  const pages = turned.asked === asked.toString() ? turned.pages : 1;
+  const [before] = useState(pages);
+  const [first, again] = useAsked(useCallback(() => pagesOf(asked, before), [asked, before]));
   const [sums] = useAsked(useCallback(() => house.playedTotals(asked), [asked]));
-  if (first.is === 'asking') return <p className="quiet no-rounds">Opening the book…</p>;
+  // What stands above the list comes with it.
+  if (first.is === 'asking' || sums.is === 'asking')
+    return <p className="quiet no-rounds">Opening the book…</p>;
   if (first.is === 'refused') {
     return (
       <RefusedNotice refusal={first.refusal}>
@@ -74,7 +103,7 @@ function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactN
     );
   }
   if (first.value.length === 0) {
-    return all ? (
+    return asked.size === 0 ? (
       <p className="quiet no-rounds">
         Nothing yet: what you play is kept here.{' '}
         <a className="way" href={to.lobby}>
@@ -90,7 +119,12 @@ function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactN
   return (
     <>
       {sums.is === 'here' && <Sums sums={sums.value} />}
-      <Pages asked={asked} first={first.value} count={sums.is === 'here' ? sums.value.count : null} />
+      <Pages
+        asked={asked}
+        first={first.value}
+        count={sums.is === 'here' ? sums.value.count : null}
+        onTurn={() => turn({ asked: asked.toString(), pages: pages + 1 })}
+      />
       <Files asked={asked} hands={first.value.some(({ kind }) => kind === 'hand')} />
     </>
   );
@@ -146,8 +180,9 @@ function Pages(props: {
   readonly first: readonly PlayedEntry[];
   /** How many there are, once they are counted. */
   readonly count: number | null;
+  readonly onTurn: () => void;
 }): ReactNode {
-  const { asked, first, count } = props;
+  const { asked, first, count, onTurn } = props;
   const [older, setOlder] = useState<readonly PlayedEntry[]>([]);
   const [end, setEnd] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -158,6 +193,7 @@ function Pages(props: {
       (page) => {
         setOlder([...older, ...page]);
         setEnd(page.length === 0);
+        onTurn();
       },
       (error: unknown) => setTrouble(refusalIn(error).reason),
     );

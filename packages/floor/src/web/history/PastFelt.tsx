@@ -27,7 +27,7 @@ export function PastFelt(props: { past: PastRound; at: number; fresh: ReadonlySe
     asked: [],
     heard: false,
     refused: null,
-    chip: chipFor(null, posted),
+    chip: chipFor(null, null, posted),
     takeChip: nothing,
     forDealer: false,
     setForDealer: nothing,

@@ -1,22 +1,25 @@
 import type { PlayedEntry } from '@croupier/house/protocol';
-import type { Summary } from '@croupier/table';
 import type { ReactNode } from 'react';
 import { CardInText } from '../cards/CardInText.tsx';
 import { chips, signed } from '../chips/money.ts';
 import { beadWord, marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
+import { endedWords } from './ended-words.ts';
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How a round against the dealer ended, in a few words. */
-const dealerIn = (summary: Summary | null): string =>
-  summary === null
-    ? 'Returned'
-    : `Dealer had ${summary.dealer}${summary.qualified === false ? ', did not qualify' : ''}`;
+/** In one piece, wherever the line ends. */
+const When = ({ at }: { at: number }): ReactNode => (
+  <time className="round-when" dateTime={new Date(at).toISOString()}>
+    {WHEN.format(at)}
+  </time>
+);
 
 /** One round against the house. */
 export function RoundEntryLine({ entry }: { entry: Extract<PlayedEntry, { kind: 'round' }> }): ReactNode {
   const [mark] = entry.summary ? marksOf([entry.summary]) : [];
+  const own = [...new Set(entry.lines.map(({ seat }) => seat))];
+  const againstDealer = entry.summary?.dealer !== undefined;
   return (
     <a className="round-entry" href={to.round(entry.table, entry.round)}>
       {mark ? (
@@ -24,14 +27,14 @@ export function RoundEntryLine({ entry }: { entry: Extract<PlayedEntry, { kind: 
           {beadWord(mark).charAt(0)}
         </span>
       ) : (
-        <span className={entry.summary ? 'statistics-bead dealer' : ''} aria-hidden="true">
-          {entry.summary && 'D'}
+        <span className={againstDealer ? 'statistics-bead dealer' : ''} aria-hidden="true">
+          {againstDealer && 'D'}
         </span>
       )}
       <span className="round-what">
-        <b>{mark ? `${beadWord(mark)}${mark.natural ? ', natural' : ''}` : dealerIn(entry.summary)}</b>
+        <b>{mark ? `${beadWord(mark)}${mark.natural ? ', natural' : ''}` : endedWords(entry.summary, own)}</b>
         <span className="quiet">
-          {entry.tableName} · hand {entry.round} · {WHEN.format(entry.at)}
+          {entry.tableName} · {entry.title} · hand {entry.round} · <When at={entry.at} />
         </span>
       </span>
       <span className="round-money figures">
@@ -67,7 +70,7 @@ export function HandEntry({ entry }: { entry: Extract<PlayedEntry, { kind: 'hand
           </span>
         </b>
         <span className="quiet">
-          {entry.tableName} · {entry.title} · hand {entry.hand} · {WHEN.format(entry.at)}
+          {entry.tableName} · {entry.title} · hand {entry.hand} · <When at={entry.at} />
         </span>
       </span>
       <span className="round-money figures">

@@ -4,6 +4,17 @@ import type { Store } from '../model/store.ts';
 import { KeptConnection } from './kept-connection.ts';
 import { readMessage } from './messages.ts';
 
+/** Whoever presses these again before the house has answered means them once: what was done would be refused as done already. */
+const ONCE: ReadonlySet<Command['type']> = new Set([
+  'deal-now',
+  'sit',
+  'stand-up',
+  'take-bank',
+  'decline-bank',
+  'cut',
+  'decline-cut',
+]);
+
 /**
  * The connection to one table. After a fall it looks at the table afresh, and repeats what was asked and not answered: the
  * house knows a command by its id and does it once.
@@ -40,14 +51,16 @@ export class HouseConnection {
   }
 
   /** At a table against a bank nothing is kept for later while the line is down: what the house has not heard is not staked. */
-  ask(command: Command): void {
-    const { connection, poker } = this.#store.read();
+  ask(wish: Command): void {
+    const { connection, poker, asked, table } = this.#store.read();
+    const command = table ? forRound(wish, table.view.round) : wish;
+    if (ONCE.has(command.type) && asked.some((one) => one.command.type === command.type)) return;
     if (connection.is !== 'up' && poker === null && command.type !== 'say') {
       this.#store.tell({ type: 'unheard', command });
       return;
     }
     this.#store.tell({ type: 'asked', command });
-    this.#connection.send(command);
+    this.#connection.ask(command);
   }
 
   readonly retry = (): void => this.#connection.retry();
@@ -75,8 +88,20 @@ export class HouseConnection {
       meant === round;
     const late = model.asked.filter((asked) => !inTime(asked)).map(({ command }) => command.id);
     if (late.length > 0) this.#store.tell({ type: 'dropped', ids: late });
-    for (const { command } of model.asked.filter(inTime)) this.#connection.send(command);
+    for (const { command } of model.asked.filter(inTime)) this.#connection.ask(command);
   }
 }
 
 const hasGap = ({ table, poker }: Model): boolean => table?.gap ?? poker?.gap ?? false;
+
+/** Chips and decisions are for the round that one sees: what the line holds up does not count in the next. */
+const forRound = (command: Command, round: number): Command =>
+  command.type === 'bet' ||
+  command.type === 'undo' ||
+  command.type === 'clear' ||
+  command.type === 'double' ||
+  command.type === 'rebet' ||
+  command.type === 'deal-now' ||
+  command.type === 'answer'
+    ? { ...command, round }
+    : command;

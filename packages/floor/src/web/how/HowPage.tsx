@@ -22,7 +22,7 @@ export function HowPage({ game, table }: { game: string; table: string | null })
         <a className="way" href={to.howIndex}>
           ‹ All games
         </a>
-        <ToATable game={game} table={table} />
+        <ToATable at={page.is === 'here' ? page.value.table : null} from={table} />
       </p>
       {page.is === 'asking' && <p className="quiet">Dealing a round…</p>}
       {page.is === 'refused' && (
@@ -40,18 +40,17 @@ export function HowPage({ game, table }: { game: string; table: string | null })
   );
 }
 
-/** Where it is played: the table that somebody came from, or one that is open. */
-function ToATable({ game, table }: { game: string; table: string | null }): ReactNode {
+/** Where it is played as it is told here: the table that somebody came from, or one that is open. */
+function ToATable({ at, from }: { at: string | null; from: string | null }): ReactNode {
   const [tables] = useAsked(house.tables);
   const [poker] = useAsked(house.pokerTables);
-  const dealsIt = (one: { readonly table: string; readonly game: string }): boolean =>
-    table === null ? one.game === game : one.table === table;
-  const banked = tables.is === 'here' ? tables.value.find(dealsIt) : undefined;
-  const open = banked ?? (poker.is === 'here' ? poker.value.find(dealsIt) : undefined);
+  const isThere = ({ table }: { readonly table: string }): boolean => table === at;
+  const banked = tables.is === 'here' ? tables.value.find(isThere) : undefined;
+  const open = banked ?? (poker.is === 'here' ? poker.value.find(isThere) : undefined);
   if (open === undefined) return null;
   return (
     <a className="button first" href={banked ? to.table(open.table) : to.poker(open.table)}>
-      {table === null ? `Play it at ${open.name}` : `Back to ${open.name}`}
+      {at === from ? `Back to ${open.name}` : `Play it at ${open.name}`}
     </a>
   );
 }

@@ -50,7 +50,6 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
       </p>
       {roads ? (
         <div className="lobby-road">
-          {demo.length > 0 && <span className="lobby-demo">Demonstration</span>}
           <BigRoadPreview coups={marksOf(summaries)} columns={18} />
         </div>
       ) : (
@@ -66,7 +65,12 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
       )}
       {table.meter !== null && <p className="lobby-meter figures">Progressive {money(table.meter)}</p>}
       <footer>
-        <span className={`lobby-phase ${phase}`}>{PHASES[phase]}</span>
+        {roads && demo.length > 0 ? (
+          // In the place of what it says otherwise: no streak of the road is covered, and nothing moves when it comes.
+          <span className="lobby-phase lobby-demo">Demonstration shoe</span>
+        ) : (
+          <span className={`lobby-phase ${phase}`}>{PHASES[phase]}</span>
+        )}
         <span className="figures">{seatsWords({ ...table, here: table.watching })}</span>
       </footer>
     </a>

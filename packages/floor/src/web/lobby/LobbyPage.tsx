@@ -1,11 +1,13 @@
 import type { DemonstratedRound, LobbyTable, PokerLobbyTable } from '@croupier/house/protocol';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Welcome } from '../account/Welcome.tsx';
 import { house } from '../house/requests.ts';
 import { JackpotPlates } from '../poker/JackpotPlates.tsx';
 import { PokerCard } from '../poker/PokerCard.tsx';
 import { type Answered, useAsked } from '../room/asked.ts';
 import { useFloor } from '../room/floor.ts';
+import { kept } from '../room/kept.ts';
 import { useMedia } from '../room/media.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
@@ -23,6 +25,17 @@ const LOOK_AGAIN = 4_000;
 /** So many tables are seen at a glance. */
 const FEW = 9;
 
+/** Whoever comes back to the lobby is in the room they left; null before they have looked for anything. */
+const useWish = kept<Wish | null>(null);
+
+/** Rooms of which all tables are shown. */
+const useUnfolded = kept<readonly Room[]>([]);
+
+/** So many tables of a room are shown before somebody asks for all of them: on a phone that shows every room, a few of each. */
+const AT_ONCE = 24;
+const OF_EACH = 6;
+const ALL = Number.POSITIVE_INFINITY;
+
 /** A table of the lobby with the room it stands in. */
 type Shown =
   | { readonly room: 'baccarat' | 'banked'; readonly table: LobbyTable }
@@ -32,7 +45,13 @@ type Shown =
  * The tables of the house. `wanted` is the address of the table that a visitor asked for before they had a seat, `why` what
  * they are told who came for something else.
  */
-export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?: string }): ReactNode {
+export function LobbyPage({
+  wanted = null,
+  why,
+}: {
+  wanted?: string | null;
+  why?: string | undefined;
+}): ReactNode {
   const { me } = useFloor();
   const { starred } = useSettings();
   const phone = useMedia('(max-width: 700px)');
@@ -49,16 +68,20 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
     return () => clearInterval(timer);
   }, [lookAgain]);
   // A phone shows one room at a time, and the first of them until another is chosen.
-  const [wish, setWish] = useState<Wish>({ ...ANYTHING, room: phone ? 'baccarat' : null });
-  const change = (part: Partial<Wish>): void => setWish((now) => ({ ...now, ...part }));
+  const [sought, seek] = useWish();
+  const [unfolded, unfold] = useUnfolded();
+  const wish = sought ?? { ...ANYTHING, room: phone ? 'baccarat' : null };
+  const atOnce = phone && wish.room === null ? OF_EACH : AT_ONCE;
+  const change = (part: Partial<Wish>): void => seek({ ...wish, ...part });
 
-  const banked = useLast(tables);
-  const cardRoom = useLast(poker);
-  const funds = useLast(jackpots);
+  // All of it at once: tables that came first would be pushed down by the jackpots above them.
+  const looking = [tables, poker, jackpots].some(({ is }) => is === 'asking');
+  const banked = useLast(tables, looking);
+  const cardRoom = useLast(poker, looking);
+  const funds = useLast(jackpots, looking);
   const trouble = tables.is === 'refused' ? tables : poker.is === 'refused' ? poker : null;
   const open = [...banked, ...cardRoom];
-  const sought = open.length > FEW ? wish : ANYTHING;
-  const wished = isWished(sought, starred);
+  const wished = isWished(open.length > FEW ? wish : ANYTHING, starred);
   const found: readonly Shown[] = [
     ...banked
       .filter((table) => wished(bankedOffer(table)))
@@ -70,16 +93,16 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
   // Who is quicker than the list of tables waits for it, and is not left standing in the lobby.
   const toWhere = async (): Promise<string | null> => {
     if (wanted !== null) return wanted;
-    const [first] = tables.is === 'here' ? banked : await house.tables();
+    const [first] = tables.is === 'here' ? tables.value : await house.tables();
     if (first !== undefined) return to.table(first.table);
-    const [card] = poker.is === 'here' ? cardRoom : await house.pokerTables();
+    const [card] = poker.is === 'here' ? poker.value : await house.pokerTables();
     return card === undefined ? null : to.poker(card.table);
   };
   const demonstrations = useDemonstrations(tables.is === 'here');
   return (
     <main className="page lobby">
       {me ? (
-        <div className="lobby-head">
+        <div className="page-head">
           <h1 className="engraved">Tables</h1>
           <a className="button bare" href={to.howIndex}>
             How to play
@@ -88,7 +111,7 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
       ) : (
         <Welcome toWhere={toWhere} why={why} />
       )}
-      {tables.is === 'asking' && <p className="quiet">Looking for the tables…</p>}
+      {looking && <p className="quiet">Looking for the tables…</p>}
       {trouble && (
         <RefusedNotice refusal={trouble.refusal}>
           {open.length > 0 && <p>The tables below are as they last were.</p>}
@@ -97,7 +120,7 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
           </button>
         </RefusedNotice>
       )}
-      {tables.is === 'here' && poker.is === 'here' && open.length === 0 && (
+      {!looking && tables.is === 'here' && poker.is === 'here' && open.length === 0 && (
         <p className="quiet">No table is open at the moment. This page looks again by itself.</p>
       )}
       <ClosedTables />
@@ -124,6 +147,8 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
           name={name}
           tables={found.filter((one) => one.room === room && !starred.includes(one.table.table))}
           demonstrations={demonstrations}
+          most={unfolded.includes(room) ? ALL : atOnce}
+          onAll={() => unfold([...unfolded, room])}
         >
           {room === 'poker' && <JackpotPlates jackpots={funds} />}
         </RoomOf>
@@ -134,12 +159,12 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
 
 const NOTHING: readonly never[] = [];
 
-/** What was here last: one answer that does not come takes nothing off the page. */
-function useLast<T>(answered: Answered<readonly T[]>): readonly T[] {
+/** What was here last, nothing while others are waited for: one answer that does not come takes nothing off the page. */
+function useLast<T>(answered: Answered<readonly T[]>, waits: boolean): readonly T[] {
   const [last, setLast] = useState<readonly T[]>(NOTHING);
-  if (answered.is !== 'here') return last;
-  if (answered.value !== last) setLast(answered.value);
-  return answered.value;
+  if (answered.is === 'here' && answered.value !== last) setLast(answered.value);
+  if (waits) return NOTHING;
+  return answered.is === 'here' ? answered.value : last;
 }
 
 const inRooms = (
@@ -159,16 +184,26 @@ function RoomOf(props: {
   name: string;
   tables: readonly Shown[];
   demonstrations: ReadonlyMap<string, readonly DemonstratedRound[]>;
+  /** More than so many lie folded until all are asked for. */
+  most?: number;
+  onAll?: () => void;
   children?: ReactNode;
 }): ReactNode {
-  const { name, tables, demonstrations, children } = props;
+  const { name, tables, demonstrations, most = ALL, onAll, children } = props;
+  const list = useRef<HTMLUListElement>(null);
   if (tables.length === 0) return null;
+  const shown = tables.slice(0, most);
+  // The button is gone then: whoever pressed it by the keyboard is at the first table that has come.
+  const showAll = (): void => {
+    flushSync(() => onAll?.());
+    list.current?.children[most]?.querySelector('a')?.focus();
+  };
   return (
     <section className="lobby-room" aria-label={name}>
       <h2 className="engraved">{name}</h2>
       {children}
-      <ul className="lobby-tables">
-        {tables.map((one) => (
+      <ul className="lobby-tables" ref={list}>
+        {shown.map((one) => (
           <li key={one.table.table}>
             {one.room === 'poker' ? (
               <PokerCard table={one.table} />
@@ -183,6 +218,11 @@ function RoomOf(props: {
           </li>
         ))}
       </ul>
+      {shown.length < tables.length && (
+        <button type="button" className="button lobby-all" onClick={showAll}>
+          All {tables.length} tables
+        </button>
+      )}
     </section>
   );
 }

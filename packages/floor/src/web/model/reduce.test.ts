@@ -85,6 +85,13 @@ describe('what the floor makes of what the house says', () => {
     expect(model.table?.view.spots).toEqual(spots);
   });
 
+  it('keeps what the dealer said last when something changes without a word', () => {
+    const { phase, spots } = aTable({});
+    const change = { type: 'standing', cite: null, phase, standing, spots } as const;
+    const called = hear(seated, ...events(11, { ...change, said: 'Last hand.' }, { ...change, said: '' }));
+    expect(called.table?.view.calls.at(-1)).toBe('Last hand.');
+  });
+
   it('knows which cards came while it watched, and forgets them with the round', () => {
     const cite = { rulebook: 'b', section: '1.0', clause: '8.3.3' };
     const dealt = hear(
@@ -210,6 +217,22 @@ describe('what was asked', () => {
     const refused = hear(unheard, { type: 'refused', id: 'b1', refusal });
     const back = reduce(refused, { type: 'connection', connection: { is: 'up' } });
     expect(back.refused?.refusal).toBe(refusal);
+  });
+
+  it('has one wallet, whatever table moved it', () => {
+    const me = {
+      who: 'ada',
+      name: 'Ada',
+      guest: false,
+      roles: [],
+      balance: 7_500,
+      inPlay: 0,
+      newChipsBelow: 0,
+    };
+    const moved = reduce(seated, { type: 'me', me });
+    expect([moved.me?.balance, moved.table?.view.you.balance]).toEqual([7_500, 7_500]);
+    const another = reduce(seated, { type: 'me', me: { ...me, who: 'ben' } });
+    expect(another.table?.view.you.balance).toBe(100_000);
   });
 
   it('leaves with the table', () => {

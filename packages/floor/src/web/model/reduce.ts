@@ -28,7 +28,7 @@ export function reduce(model: Model, happening: Happening): Model {
       return { ...model, connection, refused };
     }
     case 'me':
-      return { ...model, me: happening.me };
+      return knowing(model, happening.me);
     case 'asked':
       return {
         ...model,
@@ -130,6 +130,14 @@ function hearOfPoker(model: Model, message: PokerMessage, at: number): Model {
     refused: beginsAnew(message) ? null : model.refused,
     me: model.me && balance !== undefined ? { ...model.me, balance } : model.me,
   };
+}
+
+/** There is one wallet: what another table moved in it is so at the table that is looked at, too. */
+function knowing(model: Model, me: MeView | null): Model {
+  const { table } = model;
+  if (table === null || me === null || me.who !== table.view.you.who) return { ...model, me };
+  const you = { ...table.view.you, balance: me.balance };
+  return { ...model, me, table: { ...table, view: { ...table.view, you } } };
 }
 
 /** A refusal is about the bets that lie now: it goes when the next round opens. */

@@ -41,7 +41,8 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
       });
     case 'standing': {
       const { phase, standing, spots, said } = event;
-      return see({ phase, standing, spots, calls: [...view.calls, said] });
+      // Most of what changes at a table goes without a word: what was said last stands.
+      return see({ phase, standing, spots, calls: said === '' ? view.calls : [...view.calls, said] });
     }
     case 'spots':
       return see({ spots: event.spots });

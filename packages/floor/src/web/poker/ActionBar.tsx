@@ -1,10 +1,10 @@
 import type { PokerQuestionView, SentAnswer } from '@croupier/house/protocol';
 import { type Action, VERB_WORDS, type Verb } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
+import { useComesToHand } from '../room/come-to-hand.ts';
 import { Clause } from '../room/Refused.tsx';
 import { useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
-import { useComesToHand } from './come-to-hand.ts';
 import { useActionKeys } from './poker-keys.ts';
 import { Sizing } from './Sizing.tsx';
 import { fitted, rangeIn } from './sizing.ts';
@@ -26,22 +26,28 @@ export function ActionBar({ question }: { question: PokerQuestionView }): ReactN
     if (said.verb === 'fold' && free && confirmFolds && !foldAsked) setFoldAsked(true);
     else answer(said);
   };
-  useActionKeys({ actions: question.actions, range, to, setTo: setWanted, act });
+  const keep = (): void => setFoldAsked(false);
+  useActionKeys({ actions: question.actions, range, to, setTo: setWanted, act, keep });
   const shown = buttonsOf(question.actions);
   const why = question.actions.find(
     ({ verb, refused }) => refused && (verb === 'bet' || verb === 'raise') && !range && meant(question, verb),
   );
   return (
     <section className="action-bar" aria-label="Your turn" ref={asked} tabIndex={-1}>
-      {range && range.least < range.most && <Sizing range={range} to={to} onTo={setWanted} />}
+      {/* Where a size is chosen it is asked whether a fold is meant: the table above stays where it is. */}
+      {foldAsked ? (
+        <div className="fold-asked">
+          <p role="alert">To check is free. Fold all the same?</p>
+          <button type="button" className="button" onClick={keep}>
+            Keep the hand
+          </button>
+        </div>
+      ) : (
+        range && range.least < range.most && <Sizing range={range} to={to} onTo={setWanted} />
+      )}
       {why?.refused && (
         <p className="why quiet" id="why-no-raise">
           {why.refused.reason} {why.refused.cite && <Clause cite={why.refused.cite} />}
-        </p>
-      )}
-      {foldAsked && (
-        <p className="fold-asked" role="alert">
-          To check is free. Fold all the same?
         </p>
       )}
       <div className="acts">

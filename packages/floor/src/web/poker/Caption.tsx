@@ -11,9 +11,13 @@ import { cardsInWords } from './told.ts';
 export function Caption(): ReactNode {
   const { scene } = usePoker();
   return (
-    <p className={`poker-caption${toldIn(scene.result)}`} aria-live="polite">
-      <Said caption={scene.caption} cards={scene.captionCards} /> <span className="waits">{scene.waits}</span>
-    </p>
+    <div className="caption-place" aria-live="polite">
+      {/* Other words are not the old ones moved. */}
+      <p key={scene.caption} className={`poker-caption${toldIn(scene.result)}`}>
+        <Said caption={scene.caption} cards={scene.captionCards} />
+        {scene.waits !== '' && <span className="waits"> {scene.waits}</span>}
+      </p>
+    </div>
   );
 }
 

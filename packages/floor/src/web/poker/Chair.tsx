@@ -4,6 +4,7 @@ import type { Amount } from './amounts.ts';
 import { usePoker } from './at-poker.ts';
 import type { Position } from './ring.ts';
 import type { Chair as ChairOf } from './scene.ts';
+import { doingWords } from './spoken.ts';
 import { TurnRing } from './TurnRing.tsx';
 
 interface ChairProps {
@@ -45,8 +46,8 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
     >
       {chair.cards.length > 0 && (
         <div
-          className={`chair-cards${chair.cards.length > FEW ? ' many' : ''}`}
-          style={spreadOver(chair.cards.length)}
+          className={`chair-cards${scene.holeCards > FEW ? ' many' : ''}${chair.cards.some((card) => card !== null) ? ' open' : ''}`}
+          style={spreadOver(Math.max(scene.holeCards, chair.cards.length))}
         >
           {chair.cards.map((card, i) => (
             <PlayingCard
@@ -88,7 +89,7 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
   );
 }
 
-/** More cards than these lie over each other, each with its corner to be seen. */
+/** More cards than these lie over each other, each with its corner to be seen, and in its place from the first on. */
 const FEW = 2;
 
 const spreadOver = (cards: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({
@@ -97,13 +98,14 @@ const spreadOver = (cards: number): CSSProperties & Readonly<Record<`--${string}
 
 /** Under the plate: what they hold or did, and what they won. */
 function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
-  const { did, call, won, out, straddles, waitsFor } = chair;
-  const doing = waitsFor ?? out ?? didWords(did, amount);
+  const { call, won, straddles } = chair;
+  const doing = doingWords(chair, amount);
   const straddle = straddles === null ? null : `Straddles ${amount(straddles)}`;
   const words = straddle ?? (chair.you && call ? null : (call ?? doing));
   if (!words && won === 0) return null;
   return (
-    <span className="chair-tag">
+    // Other words are not the old ones moved.
+    <span key={`${words} ${won}`} className="chair-tag">
       {won > 0 && <span className="figures won">Wins {amount(won)}</span>}
       {words && <span className={`chair-words${words === call ? callIn(words) : ''}`}>{words}</span>}
     </span>
@@ -113,11 +115,6 @@ function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
 /** A high and a low, or a hand on each of two boards, may be more than a plate on a phone is wide twice. */
 const callIn = (call: string): string => (call.length > TWO_LINES ? ' call long' : ' call');
 const TWO_LINES = 26;
-
-function didWords(did: ChairOf['did'], amount: Amount): string {
-  if (!did) return '';
-  return did.amount === null ? did.what : `${did.what} ${amount(did.amount)}`;
-}
 
 function classesOf({ you, state, person, won }: ChairOf, acts: boolean): string {
   return [

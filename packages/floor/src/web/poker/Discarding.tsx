@@ -2,8 +2,8 @@ import type { PokerQuestionView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { type Chosen, givenCards, takenFrom, toChoose, toggled } from '../banked/chosen-cards.ts';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
+import { useComesToHand } from '../room/come-to-hand.ts';
 import { usePoker } from './at-poker.ts';
-import { useComesToHand } from './come-to-hand.ts';
 
 /** Whether the question asks for cards that are thrown away. */
 export const asksForCards = ({ actions, seat }: PokerQuestionView): boolean =>

@@ -119,7 +119,7 @@ function Waiting({ jackpot: { fund, waiting, results } }: { jackpot: PokerJackpo
       {waiting.map(({ hand, prize, posted }) => (
         <div key={`${hand} ${prize}`} className="jackpot-waiting">
           <p>
-            {results ? `Won by the best hands of ${hand}` : `Won with ${hand}`}:{' '}
+            {results ? `Won by the best hands of ${hand}` : `Won with ${handWords(hand)}`}:{' '}
             <b className="figures">{money(posted)}</b>. It is paid when somebody of the floor who wins no part
             of it has confirmed it.
           </p>
@@ -145,6 +145,12 @@ function Waiting({ jackpot: { fund, waiting, results } }: { jackpot: PokerJackpo
       {said !== '' && <p>{said}</p>}
     </div>
   );
+}
+
+/** "limit#12" is hand 12 of that table. */
+function handWords(hand: string): string {
+  const [table, number] = hand.split('#');
+  return number === undefined ? hand : `hand ${number} of ${table}`;
 }
 
 /** Two of the floor must ask for it, and another hand may have hit the same. */

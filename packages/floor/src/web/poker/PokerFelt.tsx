@@ -1,5 +1,5 @@
 import type { PokerJackpotView } from '@croupier/house/protocol';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { usePoker } from './at-poker.ts';
 import { BetInFront, type Point } from './BetInFront.tsx';
@@ -11,10 +11,8 @@ import { FeltOval } from './FeltOval.tsx';
 import { deskFelt, phoneFelt } from './laid-out.ts';
 import { Middle } from './Middle.tsx';
 import { MovingChips } from './MovingChips.tsx';
+import { useOwnSeatSeen } from './own-seat.ts';
 import { type Position, seatsFrom } from './ring.ts';
-
-/** From the edge of the felt to its rail. */
-const RAIL = { desk: { side: 96, top: 96, bottom: 70 }, phone: { side: 30, top: 88, bottom: 54 } };
 
 interface PokerFeltProps {
   readonly desk: boolean;
@@ -34,10 +32,11 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   const dealer = watching ? hand : undefined;
   const box = useBox(ref, desk ? { width: 1000, height: 600 } : { width: 390, height: 580 });
   const chairs = scene.chairs.length;
-  const { positions, boardAt, boardCard, bets } = useMemo(
+  const { positions, boardAt, boardCard, bets, rail, lowCard, twice } = useMemo(
     () => (desk ? deskFelt : phoneFelt)({ chairs, boardCards: scene.boardCards }, box),
     [desk, chairs, scene.boardCards, box],
   );
+  useOwnSeatSeen(positions);
   const seated = seatsFrom(scene.chairs, scene.mySeat).map((chair, i) => ({
     chair,
     place: positions[i] ?? CENTRE,
@@ -46,8 +45,12 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   const betAt = (seat: number): Point | null =>
     seated.find(({ chair }) => chair.seat === seat)?.chips ?? null;
   return (
-    <div className="poker-felt" ref={ref}>
-      <FeltOval {...box} {...RAIL[desk ? 'desk' : 'phone']} />
+    <div
+      className={`poker-felt${lowCard === null ? '' : ' low'}`}
+      style={lowCard === null ? undefined : ownCard(lowCard)}
+      ref={ref}
+    >
+      <FeltOval {...box} {...rail} />
       <header className="poker-name">
         <Name className="engraved">{scene.name}</Name>
         <p>
@@ -57,7 +60,13 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
         {!desk && view.jackpots.map((jackpot) => <p key={jackpot.fund}>{ticking(jackpot)}</p>)}
       </header>
       <div className="deals-from" ref={hand} />
-      <Middle height={boardAt} cardWidth={boardCard} dealer={dealer} caption={desk && <Caption />} />
+      <Middle
+        height={boardAt}
+        cardWidth={boardCard}
+        twice={twice}
+        dealer={dealer}
+        caption={desk && <Caption />}
+      />
       {seated.map(({ chair, chips }) =>
         chair.bet > 0 ? <BetInFront key={chair.seat} bet={chair.bet} at={chips} /> : null,
       )}
@@ -71,11 +80,19 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   );
 }
 
-/** "Bad Beat 1,250.00, pool 1,312.40". */
-function ticking({ name, prizes, pool }: PokerJackpotView): string {
+/** "Bad Beat 1,250.00, pool 1,312.40"; while something is won that is not paid yet, that. */
+function ticking({ name, prizes, pool, waiting }: PokerJackpotView): string {
+  if (waiting.length > 0) {
+    const won = waiting.reduce((sum, { posted }) => sum + posted, 0);
+    return `${name}: ${money(won)} won, to be confirmed`;
+  }
   const posted = Math.max(0, ...prizes.map(({ amount }) => amount));
   return posted > 0 ? `${name} ${money(posted)}, pool ${money(pool)}` : `${name}: pool ${money(pool)}`;
 }
+
+const ownCard = (width: number): CSSProperties & Readonly<Record<`--${string}`, string>> => ({
+  '--own-card': `${width}px`,
+});
 
 const CENTRE: Position = { x: 50, y: 50, inX: 0, inY: 0 };
 

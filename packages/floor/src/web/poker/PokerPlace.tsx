@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExter
 import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
+import './chairs-low.css';
 import './poker-rail.css';
 import { useBalance } from '../room/balance.ts';
 import { type OpenTable, pokerTables } from '../room/open-tables.ts';

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { useMedia } from '../room/media.ts';
 import { to, useRoute } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { Panel } from '../table/Panel.tsx';
-import { usePoker } from './at-poker.ts';
+import { PokerContext, usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { PokerFelt } from './PokerFelt.tsx';
@@ -15,7 +15,10 @@ import { TextPoker } from './TextPoker.tsx';
 
 /** The table with its rail below; the hand in words beside it, or on a phone as a sheet. */
 export function PokerTable(): ReactNode {
-  const { scene, view, amount, sitDown } = usePoker();
+  const at = usePoker();
+  const { scene, view, amount, sitDown } = at;
+  // What is on the felt is drawn first: what is written of it may follow a frame later.
+  const written = useDeferredValue(at);
   const settings = useSettings();
   const route = useRoute();
   const plain = route.at === 'poker' && route.plain;
@@ -30,11 +33,6 @@ export function PokerTable(): ReactNode {
   }, [scene, amount]);
   usePokerKeys(speak);
   const mine = view.you.question !== null;
-  const low = useMedia('(max-height: 560px)');
-  // Whoever is asked sees their cards, also where the table is higher than the window.
-  useEffect(() => {
-    if (mine && low && !desk) document.querySelector('.chair.you')?.scrollIntoView({ block: 'end' });
-  }, [mine, low, desk]);
   const { stakes, you } = view;
   return (
     <main
@@ -47,7 +45,9 @@ export function PokerTable(): ReactNode {
           open={settings.roads}
           onToggle={(roads) => changeSettings({ roads })}
         >
-          <HandPanel />
+          <PokerContext value={written}>
+            <HandPanel />
+          </PokerContext>
         </Panel>
       )}
       <div className="poker-table">

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
-import { NOT_READY, readinessOf } from './readiness.ts';
-import { usualStack } from './scene-of.ts';
+import { NOT_READY, NOT_READY_IN_A_HAND, readinessOf } from './readiness.ts';
+import { situationOf, usualStack } from './scene-of.ts';
 
 /** Why one is dealt no cards, with what mends it. */
 export function ReadinessNotice(): ReactNode {
@@ -19,7 +19,7 @@ export function ReadinessNotice(): ReactNode {
   const usual = Math.max(buys.least, Math.min(buys.most, usualStack(stakes)));
   return (
     <div className="standing-notice" role="status">
-      <p>{NOT_READY[stands]}</p>
+      <p>{(situationOf(view) ? NOT_READY_IN_A_HAND : NOT_READY)[stands]}</p>
       {stands === 'broke' && you.balance >= usual ? (
         <button type="button" className="button first" onClick={() => addChips(usual)}>
           Buy {amount(usual)}

@@ -1,8 +1,9 @@
 import type { PokerHandReplay } from '@croupier/house/protocol';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
+import './chairs-low.css';
 import '../history/replayer.css';
 import './replayer.css';
 import { chips } from '../chips/money.ts';
@@ -39,6 +40,15 @@ const PAST: Omit<AtPoker, 'scene' | 'view' | 'model'> = {
 
 const PLAY = 1_100;
 
+/** So many letters stand on a line of a phone. */
+const A_LINE = 44;
+/** What is said before the hand is over takes no more. */
+const TWO_LINES = 2;
+
+const placeFor = (result: readonly string[]): CSSProperties & Record<'--tells', number> => ({
+  '--tells': Math.max(TWO_LINES, Math.ceil(result.join(' ').length / A_LINE)),
+});
+
 /** A hand that is over, once more on the felt: step by step, back, or to any point of it. */
 export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
   const last = replay.frames.length - 1;
@@ -48,6 +58,8 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
   const view = useMemo(() => viewAt(replay, at), [replay, at]);
   const scene = useMemo(() => sceneAt(view), [view]);
   const lines = useMemo(() => linesOf(replay), [replay]);
+  // Its result has a place from the first step on: the buttons below it stay where they are.
+  const place = useMemo(() => placeFor(sceneAt(viewAt(replay, last)).result), [replay, last]);
   const model = {
     view,
     skew: 0,
@@ -63,6 +75,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
       <section
         className={`replayer poker-page felt-of-poker ${desk ? 'desk' : 'phone'}`}
         aria-label="The hand, step by step"
+        style={place}
       >
         <PokerFelt desk={desk} onSit={nothing} />
         {!desk && <Caption />}

@@ -22,17 +22,6 @@ export function SeatControls(): ReactNode {
     <div className="seat-controls">
       {mine && (
         <>
-          <StraddleControl />
-          {clock && !clock.refused && (
-            <button type="button" className="button" onClick={() => callClock(clock.turn)}>
-              Call the clock
-            </button>
-          )}
-          {you.maySee.map((seat) => (
-            <button key={seat} type="button" className="button" onClick={() => seeHand(seat)}>
-              See the hand of {named(seat).name}
-            </button>
-          ))}
           {!mine.sittingOut && (
             <button type="button" className="button" onClick={() => sitOut(true)}>
               Sit out
@@ -55,10 +44,27 @@ export function SeatControls(): ReactNode {
           <button type="button" className="button" disabled={mine.leaving} onClick={standUp}>
             {mine.leaving ? 'Leaving after this hand' : 'Leave the table'}
           </button>
-          <ChangeTable />
         </>
       )}
-      {desk ? <SeatSwitches /> : <SwitchesSheet />}
+      {!desk && <SwitchesSheet />}
+      {/* What comes and goes comes last: no other button moves for it. */}
+      {mine && (
+        <>
+          <ChangeTable />
+          <StraddleControl />
+          {clock && !clock.refused && (
+            <button type="button" className="button" onClick={() => callClock(clock.turn)}>
+              Call the clock
+            </button>
+          )}
+          {you.maySee.map((seat) => (
+            <button key={seat} type="button" className="button" onClick={() => seeHand(seat)}>
+              See the hand of {named(seat).name}
+            </button>
+          ))}
+        </>
+      )}
+      {desk && <SeatSwitches />}
       {adding && you.mayAdd && (
         <BuyInSheet
           title="Add chips"

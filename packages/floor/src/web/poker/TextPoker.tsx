@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import '../table/text-felt.css';
 import { usePoker } from './at-poker.ts';
-import { chairWords, named } from './spoken.ts';
+import { boardWords, chairWords, handWords, named } from './spoken.ts';
 
 /** The poker table in words: one's own cards first, then the board, the pots and everybody around it. */
 export function TextPoker({ onSit }: { onSit: (seat: number) => void }): ReactNode {
   const { scene, amount } = usePoker();
   const me = scene.chairs.find(({ you }) => you);
-  const board = scene.boards.filter((cards) => cards.length > 0);
+  const board = boardWords(scene);
   return (
     <div className="text-felt">
       <h1>{scene.name}</h1>
       <p>
-        {scene.game}, {scene.stakes}. Hand {scene.hand}.
+        {scene.game}, {scene.stakes}. {handWords(scene)}
       </p>
       <p role="status">
         {scene.caption} {scene.waits}
@@ -28,15 +28,15 @@ export function TextPoker({ onSit }: { onSit: (seat: number) => void }): ReactNo
         <h2>The board and the pot</h2>
         <ul>
           {board.length === 0 && <li>No card is on the board.</li>}
-          {board.map((cards) => (
-            <li key={cards.join()}>{cards.map(named).join(', ')}.</li>
+          {board.map((words) => (
+            <li key={words}>{words}</li>
           ))}
           {scene.pots.map((pot) => (
             <li key={pot.name}>
               {pot.name} {amount(pot.amount)}.
             </li>
           ))}
-          <li>In all {amount(scene.total)}.</li>
+          {scene.total > 0 && <li>In all {amount(scene.total)}.</li>}
         </ul>
       </section>
       <section aria-label="The players">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
-import { fitted, type Range } from './sizing.ts';
+import { fitted, type Range, typedNumber } from './sizing.ts';
 
 /** The size of a bet as a figure that can be typed, in chips or in big blinds; what does not fit becomes the nearest that does. */
 export function TypedSize(props: { range: Range; to: number; onTo: (to: number) => void }): ReactNode {
@@ -21,8 +21,8 @@ export function TypedSize(props: { range: Range; to: number; onTo: (to: number) 
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setTyped(target.value);
-          const wanted = Number(target.value.replaceAll(',', ''));
-          if (target.value.trim() !== '' && Number.isFinite(wanted)) onTo(fitted(range, wanted * unit));
+          const wanted = typedNumber(target.value);
+          if (wanted !== null) onTo(fitted(range, wanted * unit));
         }}
         onBlur={() => setTyped(null)}
       />

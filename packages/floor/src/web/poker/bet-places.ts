@@ -32,6 +32,8 @@ interface Laid {
   readonly around: Surroundings;
   /** The board, the pots above it and what is said below. */
   readonly middle: readonly Area[];
+  /** How far chips may lie from where they belong, in pixels: where there is little room below a seat, beside the board. */
+  readonly farthest?: number;
 }
 
 export interface Place {
@@ -80,7 +82,7 @@ export const meet = (a: Area, b: Area): boolean =>
  * Where each seat's chips lie: as near to where they belong as nothing else lies, whatever their amount. What is found for one
  * side of the table is mirrored for the other. `free` says whether there was room for all.
  */
-export function betPlaces({ positions, box, reach, around, middle }: Laid): {
+export function betPlaces({ positions, box, reach, around, middle, farthest = USUAL_FARTHEST }: Laid): {
   readonly places: readonly Place[];
   readonly free: boolean;
 } {
@@ -96,33 +98,56 @@ export function betPlaces({ positions, box, reach, around, middle }: Laid): {
     taken.push(areaAround(place, around.bet));
   };
   if (wanted[0]) lay(0, wanted[0]);
+  const steps = stepsWithin(farthest);
   let free = true;
   // From the far side on: there the room is narrowest.
   for (let i = Math.floor(positions.length / 2); i > 0; i -= 1) {
     const other = positions.length - i;
     const most = i === other ? box.width : box.width / 2;
     const belongs = wanted[i] ?? { x: 0, y: 0 };
-    const place = nearestFree(belongs, around.bet, taken, most);
+    const place = nearestFree(belongs, { bet: around.bet, taken, most, steps });
     free &&= place !== null;
     lay(i, place ?? belongs);
-    if (i !== other) lay(other, { x: box.width - (place ?? belongs).x, y: (place ?? belongs).y });
+    const mirrored = { x: box.width - (place ?? belongs).x, y: (place ?? belongs).y };
+    if (i !== other) lay(other, mirrored);
+    // Who sits opposite has them at one side: what is mirrored there keeps clear of them.
+    else taken.push(areaAround(mirrored, around.bet));
   }
   return { places, free };
 }
 
-/** Steps from where chips belong, the shortest first, in pixels. */
-const STEPS = stepsUpTo(88, 4);
+const USUAL_FARTHEST = 88;
+const MOST_FARTHEST = 140;
 
-function stepsUpTo(farthest: number, apart: number): readonly { right: number; down: number }[] {
+/** Steps from where chips belong, the shortest first, in pixels. */
+const STEPS = stepsUpTo(MOST_FARTHEST, 4);
+
+interface Step {
+  readonly right: number;
+  readonly down: number;
+}
+
+function stepsUpTo(farthest: number, apart: number): readonly Step[] {
   const along = Array.from({ length: (2 * farthest) / apart + 1 }, (_, i) => i * apart - farthest);
   return along
     .flatMap((right) => along.map((down) => ({ right, down })))
     .toSorted((a, b) => Math.hypot(a.right, a.down) - Math.hypot(b.right, b.down));
 }
 
+const stepsWithin = (farthest: number): readonly Step[] =>
+  STEPS.filter(({ right, down }) => Math.max(Math.abs(right), Math.abs(down)) <= farthest);
+
+interface Room {
+  readonly bet: Extent;
+  readonly taken: readonly Area[];
+  /** Where this side of the table ends. */
+  readonly most: number;
+  readonly steps: readonly Step[];
+}
+
 /** The nearest place on this side of the table where nothing lies. */
-function nearestFree(wanted: Place, bet: Extent, taken: readonly Area[], most: number): Place | null {
-  for (const { right, down } of STEPS) {
+function nearestFree(wanted: Place, { bet, taken, most, steps }: Room): Place | null {
+  for (const { right, down } of steps) {
     const place = { x: wanted.x + right, y: wanted.y + down };
     const area = areaAround(place, bet);
     if (area.left >= 0 && area.right <= most && !taken.some((one) => meet(one, area))) return place;

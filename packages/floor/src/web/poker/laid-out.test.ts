@@ -64,12 +64,40 @@ describe('with everybody in the hand and chips in front of all', () => {
   it.each(TABLES)('nothing lies on anything on a desk: $chairs chairs, $boardCards on the board', (table) => {
     const box = { width: 1157, height: 655 };
     const sizes = {
-      seat: { aside: 76, above: 66, below: 46 },
-      own: { aside: 91, above: 138, below: 46 },
+      seat: { aside: table.boardCards > 0 ? 76 : 98, above: 66, below: 46 },
+      own: { aside: table.boardCards > 0 ? 91 : 196, above: 138, below: 46 },
       bet: { aside: 38, above: 15, below: 15 },
       pot: { aside: 70, above: 44, below: 0 },
       between: 6,
     };
     expect(lyingOnEachOther(deskFelt(table, box), box, table.boardCards, sizes)).toEqual([]);
+  });
+
+  it.each(TABLES)(
+    'nothing lies on anything in a laptop’s window: $chairs chairs, $boardCards on the board',
+    (table) => {
+      const sizes = {
+        seat: { aside: table.boardCards > 0 ? 66 : 77, above: 66, below: 42 },
+        own: { aside: table.boardCards > 0 ? 67 : 140, above: 100, below: 42 },
+        bet: { aside: 36, above: 13, below: 13 },
+        pot: { aside: 70, above: 31, below: 0 },
+        between: 6,
+      };
+      for (const width of [868, 1090]) {
+        const box = { width, height: 432 };
+        expect(lyingOnEachOther(deskFelt(table, box), box, table.boardCards, sizes)).toEqual([]);
+      }
+    },
+  );
+
+  it.each([
+    ['in a laptop’s window', { width: 868, height: 432 }, true],
+    ['on the page of a hand', { width: 770, height: 590 }, false],
+  ])('two boards lie between those at the sides %s', (_where, box, beside) => {
+    const { twice } = deskFelt({ chairs: 6, boardCards: 5 }, box);
+    expect(twice?.beside).toBe(beside);
+    expect(twice?.card).toBeGreaterThan(38);
+    const wide = (beside ? 10 : 5) * ((twice?.card ?? 0) + 6) + (beside ? 24 : 0);
+    expect(wide).toBeLessThanOrEqual(box.width - 2 * 160);
   });
 });

@@ -11,13 +11,15 @@ interface Acting {
   readonly to: number;
   readonly setTo: (to: number) => void;
   readonly act: (answer: SentAnswer) => void;
+  /** A fold was not meant. */
+  readonly keep: () => void;
 }
 
 /**
  * F folds, C checks or calls, R brings the keyboard to the size of a bet or raise, where the arrows change it and
- * Enter makes it.
+ * Enter makes it; Escape takes back a fold that is asked about.
  */
-export function useActionKeys({ actions, range, to, setTo, act }: Acting): void {
+export function useActionKeys({ actions, range, to, setTo, act, keep }: Acting): void {
   const { keys } = useSettings();
   useEffect(() => {
     if (!keys) return undefined;
@@ -49,12 +51,13 @@ export function useActionKeys({ actions, range, to, setTo, act }: Acting): void 
       else if (range && (key === 'arrowup' || key === 'arrowright') && sizes) step(1);
       else if (range && (key === 'arrowdown' || key === 'arrowleft') && sizes) step(-1);
       else if (key === 'enter' && sizes) raise();
+      else if (key === 'escape') keep();
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [keys, actions, range, to, setTo, act]);
+  }, [keys, actions, range, to, setTo, act, keep]);
 }
 
 const SIZE = '.action-bar input[type="range"], .action-bar .act-bet, .action-bar .act-raise';

@@ -56,6 +56,29 @@ describe('a poker table heard of', () => {
     expect(happens(at(view), 11, { type: 'clock', by: 2, asking: clock }).view.asking).toEqual(clock);
   });
 
+  it('hears that whoever is asked and comes back has their time again', () => {
+    const hurried = { ...asked, until: 2_900 };
+    const { seats, waiting } = view;
+    const away = happens(at(view), 11, {
+      type: 'seats',
+      why: 'sat-out',
+      seat: 2,
+      seats,
+      waiting,
+      asking: hurried,
+    });
+    expect(away.view.asking).toEqual(hurried);
+    const back = happens(away, 12, {
+      type: 'seats',
+      why: 'came-back',
+      seat: 2,
+      seats,
+      waiting,
+      asking: asked,
+    });
+    expect(back.view.asking).toEqual(asked);
+  });
+
   it('keeps how a hand ended when the next begins', () => {
     const won: PokerEventView = {
       ...step,

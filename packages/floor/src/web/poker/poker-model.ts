@@ -50,7 +50,8 @@ export const beginsAnew = (message: PokerMessage): boolean =>
 function applied(view: PokerTableView, event: PokerEventView): PokerTableView {
   switch (event.type) {
     case 'seats':
-      return { ...view, seats: event.seats, waiting: event.waiting };
+      // Whoever is away is hardly waited for, and whoever comes back has their time again.
+      return { ...view, seats: event.seats, waiting: event.waiting, asking: event.asking };
     case 'waiting':
       return { ...view, waiting: event.waiting };
     case 'hand-began': {

@@ -19,3 +19,12 @@ export const NOT_READY: Readonly<Record<Exclude<Readiness, 'ready'>, string>> = 
   broke: 'You have no chips left, and are dealt in when you buy some.',
   leaving: 'You leave the table when this hand is over.',
 };
+
+/** Who is late, sits out or leaves with cards in hand is not waited for (bclc-poker 33.0 §1.12). */
+export const NOT_READY_IN_A_HAND: Readonly<Record<Exclude<Readiness, 'ready'>, string>> = {
+  ...NOT_READY,
+  late: 'You did not act in time. Until you come back you check where it is free, and your hand is dead when you face a bet.',
+  away: 'You sit out. Until you come back you check where it is free, and your hand is dead when you face a bet.',
+  leaving:
+    'You leave after this hand. Until then you check where it is free, and your hand is dead when you face a bet.',
+};

@@ -3,7 +3,7 @@ import type { PokerHandReplay, PokerTableView } from '@croupier/house/protocol';
 import { chips } from '../chips/money.ts';
 import type { Scene } from './scene.ts';
 import { sceneOf } from './scene-of.ts';
-import { namer, teller } from './told.ts';
+import { namer, onBoard, teller } from './told.ts';
 
 /** The table as it stood after a step of a hand that is over. */
 export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
@@ -22,6 +22,7 @@ export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
     stakes: replay.stakes,
     chairs: replay.chairs,
     boardCards: replay.boardCards,
+    holeCards: replay.holeCards,
     irregularities: [],
     phase: { name: over ? 'over' : 'playing', since: replay.at, until: null },
     seats: players.map((player) => ({
@@ -76,7 +77,12 @@ export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
 function toCallIn({ hand }: PokerTableView): { readonly seat: number; readonly owed: number } | null {
   const acts = hand?.view.players.find(({ seat }) => seat === hand.view.toAct);
   if (!hand || !acts) return null;
-  return { seat: acts.seat, owed: Math.max(0, Math.min(hand.view.price - acts.bet, acts.stack)) };
+  // Whoever is asked for something else than a bet, when all bets are in the pot, owes nothing more.
+  const betting = hand.view.players.some(({ bet }) => bet > 0);
+  return {
+    seat: acts.seat,
+    owed: betting ? Math.max(0, Math.min(hand.view.price - acts.bet, acts.stack)) : 0,
+  };
 }
 
 /** The picture at a step: as at the table, with whoever acts next lit and what they have to call. */
@@ -85,11 +91,13 @@ export function sceneAt(view: PokerTableView): Scene {
   const next = toCallIn(view);
   if (!next || view.phase.name === 'over') return scene;
   const { name, you } = namer(view)(next.seat);
-  const owes = next.owed > 0 ? `${chips(next.owed)} to call` : 'nothing to call';
+  // Where nothing is owed they may check, or are asked for something else than a bet: a card to throw away, a hand to show.
+  const is =
+    next.owed > 0 ? `${you ? 'have' : 'has'} ${chips(next.owed)} to call` : `${you ? 'are' : 'is'} next`;
   return {
     ...scene,
     turn: { seat: next.seat, since: 0, until: null },
-    waits: `${name} ${you ? 'have' : 'has'} ${owes}.`,
+    waits: `${name} ${is}.`,
   };
 }
 
@@ -103,14 +111,18 @@ export function linesOf(replay: PokerHandReplay): readonly string[] {
       const acted = step.type === 'acted' && step.seat === before?.seat;
       return `${told(step)}${acted ? owed : ''}`;
     });
-    return words.filter(Boolean).join(' ') || streetIn(replay, at);
+    // The last card of a board may come with what it decides.
+    return [boardIn(steps), ...words].filter(Boolean).join(' ') || 'Cards are dealt.';
   });
 }
 
-/** The cards that a street brings: those of the board by their names. */
-function streetIn({ frames }: PokerHandReplay, at: number): string {
-  const turned = (frames[at]?.steps ?? []).flatMap((step) =>
-    step.type === 'turned' ? [nameCard(parseCard(step.card))] : [],
-  );
-  return turned.length > 0 ? `On the board: ${turned.join(', ')}.` : 'Cards are dealt.';
+/** The cards that come on the board, or on which of two, by their names. */
+function boardIn(steps: PokerHandReplay['frames'][number]['steps']): string {
+  const turned = steps.filter((step) => step.type === 'turned');
+  return [...new Set(turned.map(({ board }) => board))]
+    .map((on) => {
+      const cards = turned.filter(({ board }) => board === on).map(({ card }) => nameCard(parseCard(card)));
+      return `${onBoard(on)}: ${cards.join(', ')}.`;
+    })
+    .join(' ');
 }

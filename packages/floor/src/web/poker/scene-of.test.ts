@@ -152,6 +152,28 @@ describe('the picture of a poker table', () => {
     expect(words).toContain('On the board: the ten of spades, the seven of diamonds, the two of clubs.');
     expect(words).toContain('Seat 5, Ben, 98.');
     expect(words).toContain('In all 10.');
+    expect(words).toContain('Seat 2, you, the button, 98, 2 in front, bet 2.');
+  });
+
+  it('is spoken board by board, without a number between hands, and with why somebody is dealt nothing', () => {
+    const boards = [
+      ['Ts', '7d'],
+      ['Ts', '2c'],
+    ];
+    const twice = spoken(sceneOf({ ...view, hand: { ...hand, view: { ...hand.view, boards } } }));
+    expect(twice).toContain('On board 1: the ten of spades, the seven of diamonds. On board 2: the ten of');
+    const [ada, ben] = view.seats;
+    if (!ada || !ben) throw new Error('Nobody sits there.');
+    const seats = [ada, { ...ben, stack: 0 }];
+    const between = spoken(sceneOf({ ...view, seats, hand: null }));
+    expect(between).not.toContain('Hand');
+    expect(between).toContain('Seat 5, Ben, 0, no chips.');
+  });
+
+  it('is spoken with what is seen of a stud hand, the rest of it counted', () => {
+    const players = [aPlayer(5, { cards: [null, null, '6h'] }), aPlayer(2)];
+    const stud = spoken(sceneOf({ ...view, hand: { ...hand, view: { ...hand.view, players } } }));
+    expect(stud).toContain('shows the six of hearts and 2 cards face down.');
   });
 
   it('tells the cards of a street together', () => {
@@ -185,6 +207,37 @@ describe('a hand with more to tell', () => {
       'You win 4 from the pot on board 1 with a pair of aces.',
       'Ben wins 4 from the pot on board 2 with a pair of aces.',
     ]);
+  });
+
+  it('calls a street when all of it lies there, until somebody acts on it', () => {
+    const called = (log: typeof hand.log, boards: readonly string[][]) => {
+      const { caption, captionCards } = sceneOf({
+        ...view,
+        hand: { ...hand, log: [...hand.log.slice(0, 3), ...log], view: { ...hand.view, boards } },
+      });
+      return [caption, captionCards.join(' ')];
+    };
+    const flop = [turned(0, 'Ts'), turned(0, '7d'), turned(0, '2c')];
+    expect(called(flop.slice(0, 2), [['Ts', '7d']])).toEqual(['You post the small blind, 1.', '']);
+    expect(called(flop, [['Ts', '7d', '2c']])).toEqual([
+      'On the board: the ten of spades, the seven of diamonds and the two of clubs.',
+      'Ts 7d 2c',
+    ]);
+    expect(
+      called(
+        [turned(0, '4c'), turned(1, '5c')],
+        [
+          ['Ts', '7d', '2c', '4c'],
+          ['Ts', '7d', '2c', '5c'],
+        ],
+      ),
+    ).toEqual(['On board 2: the five of clubs.', '5c']);
+    const burned = { type: 'burned', cite } as const;
+    expect(called([...flop, burned, turned(0, '4c')], [['Ts', '7d', '2c', '4c']])).toEqual([
+      'On the board: the four of clubs.',
+      '4c',
+    ]);
+    expect(sceneOf(view).caption).toBe('You bet 2.');
   });
 
   it('tells who asked to see whose hand', () => {

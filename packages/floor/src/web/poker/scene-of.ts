@@ -11,9 +11,9 @@ import { VERB_WORDS } from '@croupier/table';
 import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
-import { NOT_READY, readinessOf } from './readiness.ts';
+import { readinessOf } from './readiness.ts';
 import type { Chair, Did, Pot, Scene } from './scene.ts';
-import { nameOf, namer, resultOf, teller } from './told.ts';
+import { cardsInWords, nameOf, namer, onBoard, resultOf, teller } from './told.ts';
 
 const BETTING: Readonly<Record<PokerStakesView['betting'], string>> = {
   'no-limit': 'No limit',
@@ -83,6 +83,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     mySeat: you.seat,
     maySit: you.list?.maySit ?? false,
     boardCards: view.boardCards,
+    holeCards: view.holeCards,
     boards: hand?.view.boards ?? [],
     pulled: (hand?.view.boards ?? []).map((cards, i) =>
       notUsed(
@@ -224,18 +225,40 @@ function captionOf(
   if (result.length > 0) return { caption: result.join(' '), captionCards: [] };
   if (phase.name === 'waiting' || !hand) return { caption: betweenHands(view), captionCards: [] };
   const told = teller(view, amount);
-  const last = hand.log.findLast((step) => told(step) !== '');
-  return last ? { caption: told(last), captionCards: cardsIn(last) } : { caption: '', captionCards: [] };
+  const at = hand.log.findLastIndex((step) => told(step) !== '');
+  const last = hand.log[at];
+  return (
+    streetIn(view, hand.log.slice(at + 1)) ??
+    (last ? { caption: told(last), captionCards: cardsIn(last) } : { caption: '', captionCards: [] })
+  );
 }
+
+/** The cards that were turned last; those of a flop are called together, when all of them lie there. */
+function streetIn(
+  { hand, boardCards }: PokerTableView,
+  steps: readonly PokerStepView[],
+): Pick<Scene, 'caption' | 'captionCards'> | null {
+  // A card is burned before each street.
+  const street = steps.slice(steps.findLastIndex(({ type }) => type === 'burned') + 1);
+  const turned = street.filter((step) => step.type === 'turned');
+  const board = turned.at(-1)?.board;
+  if (board === undefined) return null;
+  const lie = hand?.view.boards[board]?.length ?? 0;
+  if (lie < Math.min(FLOP, boardCards)) return null;
+  const captionCards = turned.filter((step) => step.board === board).map(({ card }) => card);
+  return { caption: `${onBoard(board)}: ${cardsInWords(captionCards)}.`, captionCards };
+}
+
+const FLOP = 3;
 
 function betweenHands(view: PokerTableView): string {
   const { you, seats } = view;
   if (you.seat === null)
     return you.list?.maySit ? 'Take a free seat to play.' : 'Every seat is taken or kept for somebody.';
-  const mine = readinessOf(view);
-  if (mine !== 'ready') return NOT_READY[mine];
   const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
-  return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
+  if (ready.length > 1) return 'The next hand begins in a moment.';
+  // Whoever is not dealt in reads why on the rail, with what mends it.
+  return readinessOf(view) === 'ready' ? 'Waiting for another player.' : '';
 }
 
 /** The cards that are named when this is told. */

@@ -13,6 +13,8 @@ export interface Scene {
   readonly maySit: boolean;
   /** How many cards a board has in the end. */
   readonly boardCards: number;
+  /** How many cards a player is dealt in the end. */
+  readonly holeCards: number;
   readonly boards: readonly (readonly string[])[];
   /** Of each board, what no winning hand uses: the dealer pulls it down (bclc-poker 17.0 §10.15). */
   readonly pulled: readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { fitted, presets, rangeIn } from './sizing.ts';
+import { fitted, presets, rangeIn, typedNumber } from './sizing.ts';
 
 const range = { verb: 'raise', least: 400, most: 20_050, step: 100 } as const;
 
@@ -14,6 +14,18 @@ describe('the size of a bet', () => {
         { verb: 'raise', least: cents(400), most: cents(20_050), step: cents(100) },
       ]),
     ).toEqual(range);
+  });
+
+  it.each([
+    ['12', 12],
+    ['1,000', 1_000],
+    ['12,500.5', 12_500.5],
+    ['2,5', 2.5],
+    [' 2.5 ', 2.5],
+    ['', null],
+    ['all', null],
+  ])('is typed as %j', (text, number) => {
+    expect(typedNumber(text)).toBe(number);
   });
 
   it('goes in whole steps, or is exactly the least or the most', () => {

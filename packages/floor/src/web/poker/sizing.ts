@@ -25,6 +25,15 @@ export function fitted({ least, most, step }: Range, wanted: number): number {
   return Math.min(most, Math.max(least, whole));
 }
 
+const THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+/** A figure as people type it; null if it is none. A comma parts thousands, and anywhere else it is a point: "1,000", "2,5". */
+export function typedNumber(text: string): number | null {
+  const figures = text.trim();
+  const number = Number(THOUSANDS.test(figures) ? figures.replaceAll(',', '') : figures.replace(',', '.'));
+  return figures !== '' && Number.isFinite(number) ? number : null;
+}
+
 export interface Preset {
   readonly name: string;
   readonly to: number;

@@ -6,12 +6,11 @@ import type { Chair, Scene } from './scene.ts';
 /** The table in words, from the same scene as the picture. */
 export function spoken(scene: Scene, amount: Amount = chips): string {
   const me = scene.chairs.find(({ you }) => you);
-  const board = scene.boards.flat().map(named);
   return [
-    `Hand ${scene.hand}.`,
+    handWords(scene),
     me && me.cards.length > 0 ? `You hold ${me.cards.map(named).join(' and ')}.` : '',
     scene.youHave ? `You have ${scene.youHave}.` : '',
-    board.length > 0 ? `On the board: ${board.join(', ')}.` : '',
+    ...boardWords(scene),
     ...scene.pots.map((pot) => `${pot.name} ${amount(pot.amount)}.`),
     scene.total > 0 ? `In all ${amount(scene.total)}.` : '',
     ...scene.chairs.filter(({ person }) => person !== null).map((chair) => chairWords(chair, amount)),
@@ -22,25 +21,53 @@ export function spoken(scene: Scene, amount: Amount = chips): string {
     .join(' ');
 }
 
-/** A card by its name, or that it is face down. */
+/** Which hand it is; nothing between hands. */
+export const handWords = ({ hand }: Scene): string => (hand > 0 ? `Hand ${hand}.` : '');
+
+/** What lies on each board, by its number where there are two. */
+export const boardWords = ({ boards }: Scene): string[] =>
+  boards.flatMap((cards, i) =>
+    cards.length > 0
+      ? [`${boards.length > 1 ? `On board ${i + 1}` : 'On the board'}: ${cards.map(named).join(', ')}.`]
+      : [],
+  );
+
+/** A card by its name. */
 export const named = (card: string | null): string =>
   card === null ? 'a card face down' : nameCard(parseCard(card));
 
 /** A seat with who sits there, what is before them and what they did. */
-export function chairWords(
-  { seat, person, you, stack, bet, state, button, cards, call }: Chair,
-  amount: Amount,
-): string {
-  const shown = !you && cards.some((card) => card !== null) ? `shows ${cards.map(named).join(' and ')}` : '';
+export function chairWords(chair: Chair, amount: Amount): string {
+  const { seat, person, you, stack, bet, state, button, kill, straddles, call } = chair;
   const parts = [
     `Seat ${seat}, ${you ? 'you' : (person?.name ?? '')}`,
     button ? 'the button' : '',
+    kill ? `${inASentence(kill)} button` : '',
     state === 'all-in' ? 'all in' : amount(stack),
     bet > 0 ? `${amount(bet)} in front` : '',
-    state === 'folded' ? 'folded' : '',
+    inASentence(doingWords(chair, amount)),
+    straddles === null ? '' : `straddles ${amount(straddles)}`,
     person?.away ? 'away' : '',
-    shown,
+    you ? '' : shownWords(chair),
     call ?? '',
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+const inASentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The last thing that somebody did, or why they do nothing: "Raise to 12", "Folded", "Waits for the button". */
+export function doingWords({ waitsFor, out, did }: Chair, amount: Amount): string {
+  if (waitsFor !== null || out !== null) return waitsFor ?? out ?? '';
+  if (did === null) return '';
+  return did.amount === null ? did.what : `${did.what} ${amount(did.amount)}`;
+}
+
+/** What everybody sees of a hand; those of its cards that nobody sees are counted. */
+function shownWords({ cards }: Chair): string {
+  const seen = cards.filter((card) => card !== null);
+  if (seen.length === 0) return '';
+  const hidden = cards.length - seen.length;
+  const rest = hidden === 1 ? ['a card face down'] : hidden > 1 ? [`${hidden} cards face down`] : [];
+  return `shows ${[...seen.map(named), ...rest].join(' and ')}`;
 }

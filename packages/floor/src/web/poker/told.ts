@@ -26,6 +26,9 @@ export function cardsInWords(cards: readonly string[]): string {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
+/** Where cards are turned: a second board has its number. */
+export const onBoard = (board: number): string => (board > 0 ? `On board ${board + 1}` : 'On the board');
+
 /** How a hand is told to whoever looks at this table: a sentence for each thing, nothing for what speaks for itself. */
 export function teller(view: PokerTableView, amount: Amount = chips): (step: PokerStepView) => string {
   const telling = { named: namer(view), amount, cards: cardsInWords, shape: shapeOf(view.hand?.log ?? []) };
@@ -41,8 +44,7 @@ export function toldHand(view: PokerTableView, amount: Amount = chips): readonly
   let board = 0;
   const tellStreet = (): void => {
     if (street.length === 0) return;
-    const where = board > 0 ? `On board ${board + 1}` : 'On the board';
-    lines.push(`${where}: ${street.join(', ')}.`);
+    lines.push(`${onBoard(board)}: ${street.join(', ')}.`);
     street = [];
   };
   for (const step of [...log, null]) {

@@ -1,6 +1,8 @@
 import type { TrainingSpot } from '@croupier/house/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
+import { useSettings } from '../room/settings.ts';
+import { isForTheTable } from '../room/writing.ts';
 
 interface SpotCardsProps {
   readonly spot: TrainingSpot;
@@ -14,6 +16,7 @@ interface SpotCardsProps {
 export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): ReactNode {
   const { hand, seen, choices, sets } = spot;
   const cards = hand.split(' ');
+  const { keys } = useSettings();
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
   const felt = useRef<HTMLElement>(null);
@@ -50,9 +53,9 @@ export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): R
   };
   // A digit chooses or picks, as at the tables.
   useEffect(() => {
-    const onKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
-      if (decided || ctrlKey || altKey || metaKey || !/^[1-9]$/.test(key)) return;
-      const at = Number(key) - 1;
+    const onKey = (event: KeyboardEvent): void => {
+      if (decided || !keys || !isForTheTable(event) || !/^[1-9]$/.test(event.key)) return;
+      const at = Number(event.key) - 1;
       const choice = choices[at];
       if (sets && at < cards.length) toggle(at);
       else if (choice) choose(choice.id);

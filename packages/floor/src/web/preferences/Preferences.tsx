@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import './preferences.css';
 import { DENOMINATIONS } from '../chips/denominations.ts';
 import { chips, inFigures } from '../chips/money.ts';
+import { BeadAlone } from '../roads/Bead.tsx';
 import type { Settings } from '../room/read-settings.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { play } from '../sound/player.ts';
-import { ownVoice } from '../sound/voice.ts';
+import { onVoices, ownVoice } from '../sound/voice.ts';
+import { Keys } from './Keys.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const KEYS = '1–9 chips, Z undo, C clear, R rebet, D double, N deal now, S speak; F fold, C call, R raise';
+const BEADS = ['banker', 'player', 'tie'] as const;
 
 /** Everything that somebody may like otherwise, in one place. It counts at once. */
 export function Preferences(): ReactNode {
@@ -29,7 +31,11 @@ export function Preferences(): ReactNode {
           on={settings.motion === 'none'}
           onTurn={(still) => changeSettings({ motion: still ? 'none' : 'device' })}
         />
-        <Flagged name="chinese" label="The bead plate in Chinese: 庄 闲 和" />
+        <Flagged name="chinese" label="The bead plate in Chinese">
+          {BEADS.map((winner) => (
+            <BeadAlone key={winner} winner={winner} chinese />
+          ))}
+        </Flagged>
         <Flagged name="roads" label="Roads and hands stand beside the table" />
         <Flagged name="rules" label="Pays and rules stand beside the table" />
       </fieldset>
@@ -43,7 +49,11 @@ export function Preferences(): ReactNode {
           onTurn={(brisk) => changeSettings({ pace: brisk ? 'brisk' : 'calm' })}
         />
         <Flagged name="confirmFolds" label="Ask before I fold where to check is free" />
-        <Flagged name="keys" label="Keys" about={KEYS} />
+        <Flagged name="keys" label="Keys" about="Letters and digits play; ? shows them all." />
+        <details>
+          <summary>Every key</summary>
+          <Keys />
+        </details>
         <label className="field">
           Chip in hand
           <select
@@ -97,9 +107,12 @@ const change = (part: Partial<Settings>): void => {
   play([{ sound: 'chips' }]);
 };
 
+const hasVoice = (): boolean => ownVoice() !== undefined;
+
 /** Chips and cards, and the dealer's calls beside their text. Off until somebody turns it on. */
 function Sound(): ReactNode {
   const { sound, volume } = useSettings();
+  const speaks = useSyncExternalStore(onVoices, hasVoice);
   return (
     <fieldset>
       <legend>Sound</legend>
@@ -121,7 +134,7 @@ function Sound(): ReactNode {
         name="voice"
         label="The dealer’s calls are spoken"
         about={
-          ownVoice()
+          speaks
             ? 'By a voice of this device. They stand on the felt as text as well.'
             : 'This browser has no English voice of its own yet; the calls stand on the felt as text.'
         }
@@ -136,6 +149,8 @@ interface FlaggedProps {
   readonly label: string;
   readonly about?: string;
   readonly disabled?: boolean;
+  /** A picture of it. */
+  readonly children?: ReactNode;
 }
 
 function Flagged({ name, label, ...rest }: FlaggedProps): ReactNode {
@@ -151,9 +166,10 @@ interface SwitchProps {
   readonly on: boolean;
   readonly onTurn: (on: boolean) => void;
   readonly disabled?: boolean;
+  readonly children?: ReactNode;
 }
 
-function Switch({ name, about, on, onTurn, disabled = false }: SwitchProps): ReactNode {
+function Switch({ name, about, on, onTurn, disabled = false, children }: SwitchProps): ReactNode {
   return (
     <label className="switch">
       <input
@@ -166,6 +182,7 @@ function Switch({ name, about, on, onTurn, disabled = false }: SwitchProps): Rea
         {name}
         {about !== undefined && <span className="quiet small"> {about}</span>}
       </span>
+      {children}
     </label>
   );
 }

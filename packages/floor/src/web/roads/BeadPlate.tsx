@@ -1,6 +1,7 @@
 import { beadPlate, type CoupMark } from '@croupier/games';
 import type { ReactNode } from 'react';
-import { beadLetter, beadWord } from './bead-words.ts';
+import { Bead } from './Bead.tsx';
+import { beadWord } from './bead-words.ts';
 import { columnsOf, LongGrid } from './Grid.tsx';
 
 interface BeadPlateProps {
@@ -9,7 +10,7 @@ interface BeadPlateProps {
   readonly chinese: boolean;
 }
 
-/** Every coup of the shoe in order, six to a column; the letter says what the colour says. */
+/** Every coup of the shoe in order, six to a column. */
 export function BeadPlate({ coups, columns, chinese }: BeadPlateProps): ReactNode {
   const cells = beadPlate(coups);
   const said = coups.slice(-6).map(beadWord).join(', ');
@@ -20,10 +21,7 @@ export function BeadPlate({ coups, columns, chinese }: BeadPlateProps): ReactNod
     >
       {cells.map(({ column, row, winner, natural }) => (
         <g key={`${column}/${row}`} transform={`translate(${column * 24 + 12} ${row * 24 + 12})`}>
-          <circle className={`bead ${winner}`} r="10" />
-          <text className="bead-letter" y="4.8" fontSize="13.5">
-            {beadLetter(winner, chinese)}
-          </text>
+          <Bead winner={winner} chinese={chinese} />
           {natural === true && <circle className="natural" cx="8" cy="-8" r="2.6" />}
         </g>
       ))}

@@ -1,6 +1,6 @@
 import type { CoupMark, CoupWinner } from '@croupier/games';
 import type { ReactNode } from 'react';
-import { beadLetter } from './bead-words.ts';
+import { BeadAlone } from './Bead.tsx';
 
 const NAMES = [
   ['player', 'Player'],
@@ -18,9 +18,7 @@ export function ShoeStatistics(props: { coups: readonly CoupMark[]; chinese: boo
       {NAMES.map(([side, name]) => (
         <div key={side}>
           <dt>
-            <span className={`statistics-bead ${side}`} aria-hidden="true">
-              {beadLetter(side, chinese)}
-            </span>
+            <BeadAlone winner={side} chinese={chinese} />
             {name}
           </dt>
           <dd className="figures">{won(side)}</dd>

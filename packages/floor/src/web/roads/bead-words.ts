@@ -1,12 +1,7 @@
 import { type CoupMark, type CoupWinner, markOf } from '@croupier/games';
 import type { Summary } from '@croupier/table';
 
-const LATIN: Record<CoupWinner, string> = { player: 'P', banker: 'B', tie: 'T' };
-const CHINESE: Record<CoupWinner, string> = { player: '闲', banker: '庄', tie: '和' };
 const WORDS: Record<CoupWinner, string> = { player: 'Player', banker: 'Banker', tie: 'Tie' };
-
-export const beadLetter = (winner: CoupWinner, chinese: boolean): string =>
-  (chinese ? CHINESE : LATIN)[winner];
 
 export const beadWord = ({ winner, total }: CoupMark): string =>
   total === undefined ? WORDS[winner] : `${WORDS[winner]} ${total}`;

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountSheet } from '../account/AccountSheet.tsx';
-import { onDoubt } from '../house/doubt.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
-import type { Store } from '../model/store.ts';
 import { useArrival } from './arrival.ts';
 import { refusalIn } from './asked.ts';
 import { fetched } from './fetched.tsx';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
+import { KeysSheet } from './KeysSheet.tsx';
 import { useKeptSettings } from './keep-settings.ts';
 import { isOver } from './left-words.ts';
 import { useMotion } from './motion.ts';
@@ -16,6 +15,7 @@ import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useAddress, useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
+import { useLost } from './still-in.ts';
 import { TableStrip } from './TableStrip.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -95,14 +95,13 @@ export function App(): ReactNode {
   useKeptSettings(me?.who);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [account, setAccount] = useState(false);
+  const lost = useLost(route);
   const knock = (): void => {
     setTrouble(null);
     learnWhoIAm(store).catch((error: unknown) => setTrouble(refusalIn(error).reason));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(knock, []);
-  useEffect(() => onDoubt(() => learnIfStillIn(store)), [store]);
-
   useEffect(() => {
     if (route.at !== 'lobby' && route.at !== 'table') return undefined;
     // Whoever is at a table before it is here waits for it there, and is told if it does not come.
@@ -136,18 +135,19 @@ export function App(): ReactNode {
         {trouble === null && me && strip && <TableStrip poker={tables} left={left} active={looksAt} />}
         {trouble === null && me && tables.length > 0 && <PokerTables key={amounts} active={looksAt} />}
         {trouble === null && me !== undefined && !tables.some(({ table }) => table === looksAt) && (
-          <Page route={route} />
+          <Page route={route} lost={lost} />
         )}
       </PageOrTrouble>
       {account && <AccountSheet onClose={() => setAccount(false)} />}
+      <KeysSheet />
     </div>
   );
 }
 
-/** Whoever was signed out elsewhere is told. Without an answer it stays as it was: the line is down for everybody then. */
-function learnIfStillIn(store: Store): void {
-  if (store.read().me) learnWhoIAm(store).catch(() => undefined);
-}
+/** Somebody who was at a page of their own, and is nobody any more: signed out elsewhere, or without their cookie. */
+const NO_LONGER_IN =
+  'You are no longer signed in here. What you have on the tables is played out without you; sign in to go on.';
+const YOUR_OWN = 'This page is your own. Sign in to see it, or take a seat as a guest.';
 
 /** Pages that a visitor is asked in for first. */
 const isForSomebody = ({ at }: Route): boolean =>
@@ -198,7 +198,7 @@ function NoMoreTables(): ReactNode {
   );
 }
 
-function Page({ route }: { route: Route }): ReactNode {
+function Page({ route, lost }: { route: Route; lost: boolean }): ReactNode {
   const { me } = useFloor();
   const { amounts } = useSettings();
   switch (route.at) {
@@ -209,7 +209,10 @@ function Page({ route }: { route: Route }): ReactNode {
         // What is drawn at a table is drawn again only for what it reads: amounts in other figures are another table.
         <TablePage key={`${route.table} ${amounts}`} table={route.table} />
       ) : (
-        <LobbyPage wanted={route.plain ? to.textTable(route.table) : to.table(route.table)} />
+        <LobbyPage
+          wanted={route.plain ? to.textTable(route.table) : to.table(route.table)}
+          why={lost ? NO_LONGER_IN : undefined}
+        />
       );
     case 'practice':
       return <PracticePage key={route.table} table={route.table} />;
@@ -217,7 +220,10 @@ function Page({ route }: { route: Route }): ReactNode {
       return me ? (
         <NoMoreTables />
       ) : (
-        <LobbyPage wanted={route.plain ? to.textPoker(route.table) : to.poker(route.table)} />
+        <LobbyPage
+          wanted={route.plain ? to.textPoker(route.table) : to.poker(route.table)}
+          why={lost ? NO_LONGER_IN : undefined}
+        />
       );
     case 'poker-hand':
       return (
@@ -229,23 +235,11 @@ function Page({ route }: { route: Route }): ReactNode {
         />
       );
     case 'history':
-      return me ? (
-        <HistoryPage />
-      ) : (
-        <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
-      );
+      return me ? <HistoryPage /> : <LobbyPage why={lost ? NO_LONGER_IN : YOUR_OWN} />;
     case 'account':
-      return me ? (
-        <AccountPage />
-      ) : (
-        <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
-      );
+      return me ? <AccountPage /> : <LobbyPage why={lost ? NO_LONGER_IN : YOUR_OWN} />;
     case 'statistics':
-      return me ? (
-        <StatisticsPage />
-      ) : (
-        <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
-      );
+      return me ? <StatisticsPage /> : <LobbyPage why={lost ? NO_LONGER_IN : YOUR_OWN} />;
     case 'preferences':
       return <PreferencesPage />;
     case 'round':

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { house } from '../house/requests.ts';
 import { refusalIn } from './asked.ts';
+import { usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 
 interface PageOrTroubleProps {
@@ -39,15 +40,23 @@ export class PageOrTrouble extends Component<PageOrTroubleProps, Trouble> {
   override render(): ReactNode {
     const { reason } = this.state;
     if (reason === null) return this.props.children;
-    return (
-      <main className="page">
-        <h1 className="engraved">Nothing to see here yet</h1>
-        <RefusedNotice refusal={{ reason }}>
-          <button type="button" className="button" onClick={this.#again}>
-            Try again
-          </button>
-        </RefusedNotice>
-      </main>
-    );
+    return <NotHere reason={reason} onAgain={this.#again} />;
   }
+}
+
+const TITLE = 'Nothing to see here yet';
+
+/** It has a name of its own: the one of the page before would be false. */
+function NotHere({ reason, onAgain }: { reason: string; onAgain: () => void }): ReactNode {
+  usePageName(TITLE);
+  return (
+    <main className="page">
+      <h1 className="engraved">{TITLE}</h1>
+      <RefusedNotice refusal={{ reason }}>
+        <button type="button" className="button" onClick={onAgain}>
+          Try again
+        </button>
+      </RefusedNotice>
+    </main>
+  );
 }

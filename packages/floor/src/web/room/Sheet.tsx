@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface SheetProps {
   readonly title: string;
@@ -16,6 +16,11 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
     const close = (): void => dialog?.close();
     addEventListener('hashchange', close);
     return () => removeEventListener('hashchange', close);
+  }, []);
+  // A dialog that is only taken away leaves the keyboard nowhere; one that is closed gives it back to what it was opened from.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

@@ -15,5 +15,10 @@ export function useFloor(): Model {
 
 /** Who this browser is to the house. */
 export async function learnWhoIAm(store: Store): Promise<void> {
-  store.tell({ type: 'me', me: await house.me() });
+  const before = store.read().me?.balance;
+  const me = await house.me();
+  const { me: since } = store.read();
+  // A table that has moved the wallet meanwhile may have been later than this answer.
+  if (since?.who === me?.who && since?.balance !== before) return learnWhoIAm(store);
+  store.tell({ type: 'me', me });
 }

@@ -92,6 +92,7 @@ export const to = {
   how: (game: string, table?: string): string =>
     `#/how/${game.split('/').map(encodeURIComponent).join('/')}${table === undefined ? '' : `/${encodeURIComponent(table)}`}`,
   rules: '#/rules',
+  rulebook: (rulebook: string): string => `#/rules/${encodeURIComponent(rulebook)}`,
   section: (rulebook: string, section: string): string =>
     `#/rules/${encodeURIComponent(rulebook)}/${encodeURIComponent(section)}`,
   clause: ({ rulebook, section, clause }: Cite): string =>

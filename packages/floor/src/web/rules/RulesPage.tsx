@@ -55,6 +55,22 @@ function Shelf({ books, rulebook }: { books: readonly RulebookEntry[]; rulebook:
         <summary>What “enforced”, “shown” and the others mean</summary>
         <Meanings />
       </details>
+      {/* All of them below each other are many screens of a phone. */}
+      <nav className="shelf" aria-label="Rulebooks">
+        <a className="button" href={to.rules} aria-current={rulebook === null ? 'page' : undefined}>
+          All rulebooks
+        </a>
+        {books.map((book) => (
+          <a
+            key={book.rulebook}
+            className="button"
+            href={to.rulebook(book.rulebook)}
+            aria-current={rulebook === book.rulebook ? 'page' : undefined}
+          >
+            {book.title}
+          </a>
+        ))}
+      </nav>
       {shown.map((book) => (
         <section key={book.rulebook} aria-label={book.title}>
           <h2>{book.title}</h2>

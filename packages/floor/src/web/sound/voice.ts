@@ -8,6 +8,13 @@ export const ownVoice = (): SpeechSynthesisVoice | undefined =>
     ? speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith('en'))
     : undefined;
 
+/** Browsers look for their voices when they are first asked for them, and tell when they have found some. */
+export const onVoices = (listener: () => void): (() => void) => {
+  if (!('speechSynthesis' in globalThis)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
+};
+
 /** Speaks a sentence after those that wait; without a voice of the device's own nothing is spoken. */
 export function say(text: string, volume: number): void {
   const voice = ownVoice();

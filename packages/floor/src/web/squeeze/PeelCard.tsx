@@ -22,6 +22,7 @@ interface PeelCardProps {
 }
 
 const STEP = 0.05;
+const MIDDLE: Touch = { x: 0.5, y: 0.5 };
 const FURTHER: readonly string[] = ['ArrowUp', 'ArrowRight'];
 const BACK: readonly string[] = ['ArrowDown', 'ArrowLeft'];
 
@@ -32,6 +33,7 @@ export function PeelCard({ card, name, onTurn }: PeelCardProps): ReactNode {
   const from = useRef<{ edge: Peel['edge']; touch: Touch } | null>(null);
   const [peel, setPeel] = useState(FLAT);
   const [held, setHeld] = useState(false);
+  const [taken, setTaken] = useState(MIDDLE);
 
   const touchAt = ({ clientX, clientY }: PointerEvent): Touch => {
     const { left, top, width, height } = ref.current?.getBoundingClientRect() ?? new DOMRect();
@@ -41,6 +43,7 @@ export function PeelCard({ card, name, onTurn }: PeelCardProps): ReactNode {
     ref.current?.setPointerCapture(event.pointerId);
     const touch = touchAt(event);
     from.current = { edge: edgeAt(touch), touch };
+    setTaken(touch);
     setHeld(true);
   };
   const bend = (event: PointerEvent): void => {
@@ -72,6 +75,8 @@ export function PeelCard({ card, name, onTurn }: PeelCardProps): ReactNode {
       aria-valuemax={100}
       aria-valuenow={percentOf(peel)}
       aria-valuetext={peel.depth === 0 ? 'face down' : `bent up by ${percentOf(peel)} percent`}
+      // A card that is brought closer stays where the finger has it.
+      style={{ transformOrigin: `${(100 * taken.x).toFixed(1)}% ${(100 * taken.y).toFixed(1)}%` }}
       onPointerDown={take}
       onPointerMove={bend}
       onPointerUp={letGo}

@@ -8,7 +8,7 @@ import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { lineName } from '../table/line-words.ts';
 import { Course } from './Course.tsx';
-import { againstTheEdge, perHundred, share } from './words.ts';
+import { againstTheEdge, edgeOf, perHundred, share } from './words.ts';
 
 /** How I have played: what was staked and what came of it, beside what the odds would have made of it. */
 export function StatisticsPage(): ReactNode {
@@ -34,8 +34,8 @@ function Counted({ rounds, hands }: Statistics): ReactNode {
     return (
       <>
         <p className="quiet">You have not played yet. After your first round this page tells how it went.</p>
-        <p>
-          <a className="button" href={to.lobby}>
+        <p className="ways">
+          <a className="button first" href={to.lobby}>
             To the lobby
           </a>
         </p>
@@ -75,7 +75,7 @@ function Rounds({ count, older, staked, net, best, course, games }: Statistics['
       </dl>
       <Course points={course} what="rounds" />
       {games.map((game) => (
-        <article key={game.game} className="statistics-game">
+        <article key={game.title} className="statistics-game">
           <h3>{game.title}</h3>
           <p>{againstTheEdge(game)}</p>
           <table className="figures">
@@ -98,7 +98,7 @@ function Rounds({ count, older, staked, net, best, course, games }: Statistics['
                   <td>{share(wager.won, wager.bets)}</td>
                   <td>{chips(wager.staked)}</td>
                   <td>{signed(wager.net)}</td>
-                  <td>{wager.edge === null ? '–' : `${(wager.edge * 100).toFixed(2)} %`}</td>
+                  <td>{edgeOf(wager.edge)}</td>
                 </tr>
               ))}
             </tbody>

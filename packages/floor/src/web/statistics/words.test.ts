@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { againstTheEdge, perHundred, share } from './words.ts';
+import { againstTheEdge, edgeOf, perHundred, share } from './words.ts';
 
 it('a result is told beside what the edge would have made of the stakes', () => {
   const game = { rounds: 40, staked: 1_250_00, net: -35_00, expected: -17_50 };
@@ -15,6 +15,7 @@ it('a result is told beside what the edge would have made of the stakes', () => 
 it('shares and rates are rounded as people read them', () => {
   expect(share(3, 8)).toBe('38 %');
   expect(share(0, 0)).toBe('–');
+  expect(edgeOf(-0.0152)).toBe('−1.52 %');
   expect(perHundred({ bigBlinds: -7.6, hands: 200 })).toBe('−3.8');
   expect(perHundred({ bigBlinds: 5, hands: 40 })).toBe('+12.5');
 });

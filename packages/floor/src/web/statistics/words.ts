@@ -32,6 +32,10 @@ export function againstTheEdge({
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
 
+/** "1.06 %", with a true minus for what favours the player; nothing to say of what is not counted. */
+export const edgeOf = (edge: number | null): string =>
+  edge === null ? '–' : `${edge < 0 ? '−' : ''}${Math.abs(edge * 100).toFixed(2)} %`;
+
 /** Big blinds in a hundred hands, with a true minus. */
 export function perHundred({ bigBlinds, hands }: Pick<PokerGame, 'bigBlinds' | 'hands'>): string {
   if (hands === 0) return '–';

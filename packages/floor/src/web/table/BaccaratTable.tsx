@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { RackOrBank } from '../bank/RackOrBank.tsx';
+import { Courtesy } from '../squeeze/Courtesy.tsx';
 import { Felt } from './Felt.tsx';
 import { Rail } from './Rail.tsx';
 import { RoadsPanel } from './RoadsPanel.tsx';
 import { SideBets } from './SideBets.tsx';
+import { useSeat } from './seat.ts';
 import { Table } from './Table.tsx';
 
 /** A baccarat table: green felt, roads at its side. */
 export function BaccaratTable(): ReactNode {
+  const { question } = useSeat().table.view.you;
   return (
     <Table
       hands="in-the-middle"
@@ -16,7 +19,7 @@ export function BaccaratTable(): ReactNode {
       rail={(desk) => (
         <Rail>
           {desk && <SideBets />}
-          <RackOrBank />
+          {desk && question ? <Courtesy question={question} /> : <RackOrBank />}
         </Rail>
       )}
     />

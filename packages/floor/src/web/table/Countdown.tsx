@@ -9,18 +9,24 @@ export function Countdown({ phase, skew }: { phase: PhaseView; skew: number }): 
   return <Ring since={phase.since} until={waits ? phase.until : null} skew={skew} />;
 }
 
+/** Whoever has no more seconds than these to decide is told so. */
+const FEW_SECONDS = 8;
+
 interface RingProps {
   readonly since: number;
   readonly until: number | null;
   readonly skew: number;
+  /** Somebody has to decide before it has run down. */
+  readonly warns?: boolean;
 }
 
-export function Ring({ since, until, skew }: RingProps): ReactNode {
+export function Ring({ since, until, skew, warns = false }: RingProps): ReactNode {
   const left = useSecondsLeft(until, skew);
   const whole = Math.max(1, (until ?? 0) - since) / 1000;
+  const few = warns && left !== null && left <= FEW_SECONDS;
   const share = left === null ? 0 : Math.min(1, Math.max(0, left / whole));
   return (
-    <div className={`countdown${left === null ? ' still' : ''}`}>
+    <div className={`countdown${left === null ? ' still' : ''}${few ? ' warned' : ''}`}>
       <svg viewBox="0 0 60 60" aria-hidden="true">
         <circle className="countdown-track" cx="30" cy="30" r="27" />
         <circle
@@ -35,6 +41,11 @@ export function Ring({ since, until, skew }: RingProps): ReactNode {
       <span className="figures" aria-hidden="true">
         {left === null ? '' : Math.ceil(left)}
       </span>
+      {warns && (
+        <span className="unseen" aria-live="assertive" data-testid="few-seconds">
+          {few && 'A few seconds are left to decide.'}
+        </span>
+      )}
     </div>
   );
 }

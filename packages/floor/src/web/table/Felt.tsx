@@ -3,6 +3,8 @@ import { SpokenChoices } from '../banked/SpokenChoices.tsx';
 import { chips } from '../chips/money.ts';
 import { spotLayout, thumbLayout } from '../model/layout.ts';
 import { Courtesy } from '../squeeze/Courtesy.tsx';
+import { HeldCards } from '../squeeze/HeldCards.tsx';
+import { heldHand } from '../squeeze/held-hand.ts';
 import { Areas } from './Areas.tsx';
 import { middleOf } from './arc.ts';
 import { Caption } from './Caption.tsx';
@@ -25,6 +27,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
   const { table, posted, numbers, past = false } = useSeat();
   const { view } = table;
   const { question } = view.you;
+  const held = heldHand(view);
   const shoe = useRef<HTMLDivElement>(null);
   const [basic] = posted.wagers;
   const { rings, side } = spotLayout(posted);
@@ -62,6 +65,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
             name="Player"
             place={handAt('player')}
             won={winner === 'player'}
+            held={held?.place === 'player'}
             fresh={table.fresh}
             shoe={shoe}
           />
@@ -70,6 +74,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
             name="Banker"
             place={handAt('banker')}
             won={winner === 'banker'}
+            held={held?.place === 'banker'}
             fresh={table.fresh}
             shoe={shoe}
           />
@@ -77,7 +82,13 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
       )}
       {view.phase.name !== 'cut' && !past && <Caption view={view} />}
       <Result />
-      {question ? <Courtesy question={question} /> : !desk && <PhoneSpots />}
+      {desk && held && <HeldCards held={held} beside />}
+      {!desk &&
+        (question ? (
+          <Courtesy question={question}>{held && <HeldCards held={held} />}</Courtesy>
+        ) : (
+          <PhoneSpots />
+        ))}
       <SpokenChoices />
       <RefusalBubble
         above={desk ? ({ spot }) => middleOf({ spot, numbers, ring: deep - 0.5, rings: deep }) : null}

@@ -7,16 +7,21 @@ interface HandProps {
   readonly place: PlaceView | null;
   /** The hand that won, once it is said. */
   readonly won?: boolean;
+  /** You hold its cards that are not turned yet. */
+  readonly held?: boolean;
   readonly fresh?: ReadonlySet<string>;
   readonly shoe?: RefObject<HTMLElement | null>;
 }
 
 /** A hand on the felt with what it counts; a third card lies sideways. */
-export function Hand({ name, place, won = false, fresh, shoe }: HandProps): ReactNode {
+export function Hand({ name, place, won = false, held = false, fresh, shoe }: HandProps): ReactNode {
   const cards = place?.cards ?? [];
   const key = place?.place ?? name.toLowerCase();
   return (
-    <section className={`hand ${name.toLowerCase()}${won ? ' has-won' : ''}`} aria-label={`${name}’s hand`}>
+    <section
+      className={`hand ${name.toLowerCase()}${won ? ' has-won' : ''}${held ? ' held' : ''}`}
+      aria-label={`${name}’s hand`}
+    >
       <h2>
         <span className="engraved">{name}</span>
         <span className="figures total">

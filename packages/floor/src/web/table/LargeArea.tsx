@@ -81,6 +81,8 @@ const isLong = (name: string): boolean => name.split(' ').some((word) => word.le
 function noteOf({ at }: Area, short: boolean): string | null {
   if (at.lines.length > 0) return broughtBy(at.lines);
   if (at.tip > 0) return `${short ? 'D' : 'dealer'} ${chips(at.tip)}`;
+  // Beside chips of mine a small area has no room for it; the button of the spot counts them all.
+  if (short && at.mine + at.asked > 0) return null;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
   const net = othersNet(at);
   return others > 0 ? `others ${net === null ? chips(others) : signed(net)}` : null;

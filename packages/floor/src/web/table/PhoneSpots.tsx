@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { chips, compact } from '../chips/money.ts';
 import { sitterAt } from '../model/hands.ts';
 import { thumbLayout } from '../model/layout.ts';
@@ -14,10 +14,7 @@ export function PhoneSpots(): ReactNode {
   const { rings, side } = thumbLayout(posted);
   return (
     <div className="phone-spots">
-      <fieldset
-        className="spot-row"
-        style={{ gridTemplateColumns: `repeat(${perRow(numbers.length)}, 1fr)` }}
-      >
+      <fieldset className="spot-row" style={roomFor(numbers.length)}>
         <legend className="unseen">Spots</legend>
         {numbers.map((spot) => (
           <SpotButton key={spot} spot={spot} />
@@ -49,6 +46,10 @@ export function PhoneSpots(): ReactNode {
 
 /** Rows of the same length, as near as can be, of buttons that a thumb can hit. */
 const perRow = (spots: number): number => Math.ceil(spots / Math.ceil(spots / 7));
+
+const roomFor = (spots: number): CSSProperties & Record<'--spots', number> => ({
+  '--spots': perRow(spots),
+});
 
 function SpotButton({ spot }: { spot: number }): ReactNode {
   const { table, cursor, moveTo, posted, numbers } = useSeat();

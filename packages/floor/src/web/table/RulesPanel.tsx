@@ -35,14 +35,18 @@ export function RulesPanel(): ReactNode {
           </li>
         ))}
       </ul>
-      <h3>The house chose</h3>
-      <ul className="rules">
-        {posted.options.map(({ name, value, about, cite }) => (
-          <li key={name}>
-            {about}: <b>{value}</b> {cite && <FoldedClauses of={about} cites={[cite]} />}
-          </li>
-        ))}
-      </ul>
+      {posted.options.length > 0 && (
+        <>
+          <h3>The house chose</h3>
+          <ul className="rules">
+            {posted.options.map(({ name, value, about, cite }) => (
+              <li key={name}>
+                {about}: <b>{value}</b> {cite && <FoldedClauses of={about} cites={[cite]} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="quiet small">
         {posted.rulebook.title}, section {posted.rulebook.section}
       </p>

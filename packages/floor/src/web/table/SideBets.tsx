@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { atArea } from '../model/at-area.ts';
+import { atArea, netOfAll } from '../model/at-area.ts';
 import { spotLayout } from '../model/layout.ts';
 import { depthOf, middleOf, outlineOf, type Sector, turnOf, widthOf } from './arc.ts';
 import { LargeArea } from './LargeArea.tsx';
@@ -25,8 +25,11 @@ export function SideRing({ sector }: { sector: Sector }): ReactNode {
     lines: all.flatMap(({ lines }) => lines),
   };
   const chosen = cursor.spot === spot;
+  const net = netOfAll(together.lines);
   return (
-    <g className={`area side-ring open${chosen ? ' chosen' : ''}`}>
+    <g
+      className={`area side-ring open${chosen ? ' chosen' : ''}${net > 0 ? ' win' : net < 0 ? ' lose' : ''}`}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt */}
       <g
         role="button"

@@ -22,8 +22,8 @@ export function SpotBar(): ReactNode {
       )}
       {held && !mine && (
         <span className="quiet">
-          Spot {held.spot}: {held.holder.name}
-          {backBetsForbiddable && !held.backBets ? ', no back bets' : ''}
+          {/* Both would not stand on a phone's line. */}
+          Spot {held.spot}: {backBetsForbiddable && !held.backBets ? 'no back bets' : held.holder.name}
         </span>
       )}
       {!held && posted.bank && (

@@ -28,7 +28,8 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
   const settings = useSettings();
   const route = useRoute();
   const plain = route.at === 'table' && route.plain;
-  const desk = useMedia('(min-width: 900px)');
+  // Lower, and the drawn felt would lie behind the rail with what can be bet on.
+  const desk = useMedia('(min-width: 900px) and (min-height: 740px)');
   const panels = useMedia('(min-width: 1360px)');
   const [words, setWords] = useState({ text: '', count: 0 });
   const [sheet, setSheet] = useState<'side' | 'rules' | null>(null);

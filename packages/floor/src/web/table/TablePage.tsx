@@ -26,6 +26,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const [connection, setConnection] = useState<HouseConnection | null>(null);
   const [posted, again] = useAsked(useCallback(() => house.posted(table), [table]));
   const [cursor, setCursor] = useState<Cursor | null>(null);
+  const [taken, setTaken] = useState<number | null>(null);
   const [forDealer, setForDealer] = useState(false);
   usePageName(floor.table?.view.name);
   useSounds(floor.table, heardAtTable);
@@ -84,8 +85,11 @@ export function TablePage({ table }: { table: string }): ReactNode {
     asked: floor.asked,
     heard: floor.connection.is === 'up',
     refused: isTalk(floor.refused) ? null : floor.refused,
-    chip: chipFor(settings.chip, posted.value),
-    takeChip: ({ value }) => changeSettings({ chip: value }),
+    chip: chipFor(taken, settings.chip, posted.value),
+    takeChip: ({ value }) => {
+      setTaken(value);
+      changeSettings({ chip: value });
+    },
     forDealer,
     setForDealer,
     cursor: cursor ?? firstPlace(floor.table.view, posted.value),

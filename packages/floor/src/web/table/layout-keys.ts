@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { putDown, takeBack } from './area.ts';
 import { type Cursor, useSeat } from './seat.ts';
 
-/** Arrow keys walk the layout, Enter or space puts a chip down, Delete takes the bet back. `left` is which way spots run. */
+/**
+ * Arrow keys walk the layout, Enter or space puts a chip down, Delete takes the bet back: once, however long it is held. `left` is
+ * which way spots run.
+ */
 export function useLayoutKeys(left: 1 | -1): (event: KeyboardEvent) => void {
   const seat = useSeat();
   const { numbers, posted } = seat;
@@ -29,7 +32,7 @@ export function useLayoutKeys(left: 1 | -1): (event: KeyboardEvent) => void {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
-    act();
+    if (!event.repeat || event.key.startsWith('Arrow')) act();
   };
 }
 

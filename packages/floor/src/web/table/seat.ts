@@ -57,11 +57,15 @@ export const randomHex = (bytes: number): string =>
 export const chipsAt = ({ wagers }: PostedRules): readonly Denomination[] =>
   chipsUpTo(Math.max(0, ...wagers.map(({ most }) => most)));
 
-/** The chip last taken, or else the smallest that makes a bet here: on the basic game, which is posted first. */
-export function chipFor(last: number | null, posted: PostedRules): Denomination {
+/**
+ * The chip taken here, whatever it adds to; or else the one last taken elsewhere, if it makes a bet here, and the smallest that
+ * does: on the basic game, which is posted first.
+ */
+export function chipFor(here: number | null, last: number | null, posted: PostedRules): Denomination {
   const least = posted.wagers[0]?.least ?? 0;
   const offered = chipsAt(posted);
   const found =
+    offered.find(({ value }) => value === here) ??
     offered.find(({ value }) => value === last && value >= least) ??
     offered.find(({ value }) => value >= least) ??
     offered.at(-1);

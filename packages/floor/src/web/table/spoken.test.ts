@@ -116,6 +116,10 @@ describe('the table in words', () => {
     ]);
     expect(askedWords(view)).toBe('Seats 4, 5 and 7 are to decide.');
     expect(timeWords(table, 4_500)).toBe('5 seconds to decide.');
+    // A clock that was read before the house said so does not give more time than there is.
+    const told = { ...table, view: { ...view, now: 4_500 } };
+    expect(timeWords(told, 500)).toBe(timeWords(told, 4_500));
+    expect(timeWords(told, 6_500)).not.toBe(timeWords(told, 4_500));
     expect(decidedWords(table, posted)).toEqual([
       'At seat 3 you fold, decided by the house.',
       'Seat 2 plays, 5 on Banker.',

@@ -29,18 +29,24 @@ export function spoken(model: TableModel, posted: PostedRules, now: number): str
 }
 
 /** Whether bets are open and for how long, or else what the dealer said last. */
-export function stateWords({ view, skew }: Pick<TableModel, 'view' | 'skew'>, now: number): string {
-  const { phase, calls } = view;
+export function stateWords(table: Heard, now: number): string {
+  const { phase, calls } = table.view;
   if (phase.name !== 'betting') return calls.at(-1) ?? '';
   if (phase.until === null) return 'Bets are open; the round starts with the first one.';
-  return `Bets are open for ${inSeconds(phase.until - now - skew)}.`;
+  return `Bets are open for ${inSeconds(timeTo(phase.until, table, now))}.`;
 }
 
 /** How long whoever is asked has to decide. */
-export const timeWords = (
-  { view: { asking }, skew }: Pick<TableModel, 'view' | 'skew'>,
-  now: number,
-): string => (asking ? `${capital(inSeconds(asking.until - now - skew))} to decide.` : '');
+export function timeWords(table: Heard, now: number): string {
+  const { asking } = table.view;
+  return asking ? `${capital(inSeconds(timeTo(asking.until, table, now)))} to decide.` : '';
+}
+
+type Heard = Pick<TableModel, 'view' | 'skew'>;
+
+/** A clock that is looked at now and then is older than what the house has just said: there is never more time than was given. */
+const timeTo = (until: number, { view, skew }: Heard, now: number): number =>
+  until - Math.max(now + skew, view.now);
 
 function inSeconds(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -86,8 +92,9 @@ export function handLines(view: TableView, posted: PostedRules): string[] {
     );
 }
 
-/** Cards by their names, and what they come to. */
+/** Cards by their names, and what they come to. Those of which nothing is seen are counted: nobody listens to one seven times. */
 function cardsAs(cards: PlaceView['cards'], caption: string): string {
+  if (cards.length > 1 && cards.every((card) => card === null)) return `${cards.length} cards face down`;
   const seen = cards.map((card) => (card === null ? 'a card face down' : nameCard(parseCard(card))));
   return `${seen.join(', ')}${caption ? `, ${/^\d/.test(caption) ? 'counting ' : ''}${caption}` : ''}`;
 }

@@ -116,7 +116,7 @@ function Saying({ onSay, refused, onWrite }: SayingProps): ReactNode {
         event.preventDefault();
         onWrite();
         const line = inPrint(text);
-        if (line !== '') onSay(line);
+        if (SEEN.test(line)) onSay(line);
         setText('');
       }}
     >
@@ -141,6 +141,9 @@ function Saying({ onSay, refused, onWrite }: SayingProps): ReactNode {
     </form>
   );
 }
+
+/** Something that is drawn: a line of spaces without width is none. */
+const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Without what a paste may bring along that nobody sees, and that the house does not take. */
 const inPrint = (text: string): string =>

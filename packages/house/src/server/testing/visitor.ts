@@ -129,7 +129,12 @@ export class Visitor {
     return this.closed;
   }
 
-  event<T extends HeardEvent['type']>(type: T, table?: string): Promise<Extract<HeardEvent, { type: T }>> {
+  /** The next event of this type, or the first one that was heard from `from` on. */
+  event<T extends HeardEvent['type']>(
+    type: T,
+    table?: string,
+    from = this.heard.length,
+  ): Promise<Extract<HeardEvent, { type: T }>> {
     return this.until(
       (message) =>
         message.type === 'event' &&
@@ -137,7 +142,7 @@ export class Visitor {
         (table === undefined || message.table === table) &&
         isA(message.event, type) &&
         message.event,
-      this.heard.length,
+      from,
     );
   }
 
@@ -171,6 +176,9 @@ export class Visitor {
     const from = this.heard.length;
     this.say({ ...command, id: name });
     return this.until((message) => {
+      // It has no id, so whoever waited for theirs would wait for ever.
+      if (message.type === 'error' && message.reason.startsWith('Too many messages'))
+        throw new Error('The house was asked faster than it listens.');
       if (message.type === 'done' && message.id === name) return 'done';
       return message.type === 'refused' && message.id === name && message.refusal.reason;
     }, from);
@@ -187,11 +195,31 @@ export class Visitor {
     return this.ask({ type: 'bet', table, changes: [{ spot, wager, kind, amount }] }, id);
   }
 
+  /** Asks again, far more slowly than the house forbids, for as long as the answer is still `before`. */
+  async answerAfter(before: string, ask: () => Promise<string>): Promise<string> {
+    for (let asked = 0; asked < IN_VAIN / BETWEEN_ASKS; asked += 1) {
+      const answer = await ask();
+      if (answer !== before) return answer;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_ASKS));
+    }
+    return before;
+  }
+
+  /** Bets as soon as bets are open. They may be opened in the same breath in which a bet was refused. */
+  async betWhenOpen(table: string, changes: BetChanges): Promise<void> {
+    for (;;) {
+      const from = this.heard.length;
+      if ((await this.ask({ type: 'bet', table, changes: [...changes] })) === 'done') return;
+      await this.event('betting-opened', table, from);
+    }
+  }
+
   /** Bets as soon as bets are open, asks for the deal and sees the round to its end: no clock is waited for. */
   async playRound(table: string, laid: Laid): Promise<Extract<HeardEvent, { type: 'round-over' }>> {
-    const changes = laid.map((bet) => ({ ...bet, kind: 'own' as const }));
-    while ((await this.ask({ type: 'bet', table, changes })) !== 'done')
-      await this.event('betting-opened', table);
+    await this.betWhenOpen(
+      table,
+      laid.map((bet) => ({ ...bet, kind: 'own' })),
+    );
     const over = this.event('round-over', table);
     await this.ask({ type: 'deal-now', table });
     return over;
@@ -200,9 +228,12 @@ export class Visitor {
 
 /** Longer than any clock of a table in these tests, and shorter than their patience. */
 const IN_VAIN = 150_000;
+const BETWEEN_ASKS = 50;
 
 /** What is laid down, for a round to be played. */
 type Laid = readonly { readonly spot: number; readonly wager: string; readonly amount: number }[];
+
+type BetChanges = Readonly<Extract<ClientMessage, { type: 'bet' }>['changes']>;
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

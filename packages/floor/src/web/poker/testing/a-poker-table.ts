@@ -50,6 +50,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
   },
   chairs: 6,
   boardCards: 5,
+  holeCards: 2,
   irregularities: [],
   phase: { name: 'playing', since: 1_000, until: null },
   seats: [aSeat(2, 'Ada'), aSeat(5, 'Ben (bot)', true)],

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { onDoubt } from '../house/doubt.ts';
+import type { Store } from '../model/store.ts';
+import { learnWhoIAm, useFloor, useStore } from './floor.ts';
+import type { Route } from './route.ts';
+
+/** All pages of a browser have one cookie and one wallet: who learns something new of them tells the others to look again. */
+const pages = openedChannel();
+
+/** None in a browser that lets a page keep nothing: it then looks again when it is seen. */
+function openedChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('croupier');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether somebody who was in here is not any more: signed out elsewhere, or without their cookie. */
+export function useLost({ at }: Route): boolean {
+  const store = useStore();
+  const { me } = useFloor();
+  const [lost, setLost] = useState(false);
+  // Who has come in again since is not lost, nor who goes of their own accord: that leads to the lobby.
+  if (lost && (me || at === 'lobby')) setLost(false);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    const looksAgain = (): void => {
+      learnIfStillIn(store).then(
+        (still) => {
+          if (!still) setLost(true);
+        },
+        // Without an answer it stays as it was: the line is down for everybody then.
+        () => undefined,
+      );
+    };
+    const looksAgainWhenSeen = (): void => {
+      if (document.visibilityState === 'visible') looksAgain();
+    };
+    const hears = ({ data }: MessageEvent<unknown>): void => {
+      told.current = data;
+      looksAgain();
+    };
+    const hush = onDoubt(looksAgain);
+    document.addEventListener('visibilitychange', looksAgainWhenSeen);
+    pages?.addEventListener('message', hears);
+    return () => {
+      hush();
+      document.removeEventListener('visibilitychange', looksAgainWhenSeen);
+      pages?.removeEventListener('message', hears);
+    };
+  }, [store]);
+  const known = me === undefined ? null : `${me?.who} ${me?.balance}`;
+  useEffect(() => {
+    // What came from another page is known there.
+    if (known === null || known === told.current) return;
+    told.current = known;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    pages?.postMessage(known);
+  }, [known]);
+  return lost;
+}
+
+/** Whether nobody has been lost. A page that does not know yet who is here asks by itself. */
+async function learnIfStillIn(store: Store): Promise<boolean> {
+  const { me: before } = store.read();
+  if (before === undefined) return true;
+  await learnWhoIAm(store);
+  return before === null || store.read().me !== null;
+}
