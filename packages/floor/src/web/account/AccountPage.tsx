@@ -4,7 +4,7 @@ import { house } from '../house/requests.ts';
 import { refusalIn, useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { go, to } from '../room/route.ts';
+import { signOutBy } from '../room/still-in.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { deviceOf } from './device.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -64,10 +64,7 @@ function Sessions({ sessions, onEnded }: SessionsProps): ReactNode {
   };
   const endAll = (): void => {
     setTrouble(null);
-    house.signOutEverywhere().then(() => {
-      go(to.lobby);
-      store.tell({ type: 'me', me: null });
-    }, failed);
+    signOutBy(house.signOutEverywhere, store).catch(failed);
   };
   return (
     <>

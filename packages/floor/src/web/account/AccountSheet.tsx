@@ -4,8 +4,9 @@ import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
 import { learnWhoIAm, useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { go, to } from '../room/route.ts';
+import { to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
+import { signOutBy } from '../room/still-in.ts';
 import { AccountForm } from './AccountForm.tsx';
 
 /** A table is not left to change how it looks. */
@@ -25,14 +26,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
   }, [store]);
   if (!me) return null;
   const signOut = (): void => {
-    house.signOut().then(
-      () => {
-        onClose();
-        go(to.lobby);
-        store.tell({ type: 'me', me: null });
-      },
-      (error: unknown) => setTrouble(refusalIn(error).reason),
-    );
+    signOutBy(house.signOut, store).then(onClose, (error: unknown) => setTrouble(refusalIn(error).reason));
   };
   const topUp = (): void => {
     house.topUp().then(

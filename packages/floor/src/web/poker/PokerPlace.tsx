@@ -19,6 +19,7 @@ import { useAmounts } from './amounts.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerTable } from './PokerTable.tsx';
 import { sceneOf } from './scene-of.ts';
+import { steadyScenes } from './steady-scenes.ts';
 import { teller } from './told.ts';
 import { useTurnAlert } from './turn-alert.ts';
 import { useWish } from './wish.ts';
@@ -33,7 +34,8 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   const { poker, refused } = floor;
   const view = poker?.view;
   const amount = useAmounts(view?.stakes.firstBet ?? 0);
-  const scene = useMemo(() => (view ? sceneOf(view, amount) : null), [view, amount]);
+  const [steady] = useState(steadyScenes);
+  const scene = useMemo(() => (view ? steady(sceneOf(view, amount)) : null), [view, amount, steady]);
   const status = <ConnectionStatus connection={floor.connection} onRetry={connection.retry} />;
   const turn = view?.you.question?.turn;
   const answer = useCallback<AtPoker['answer']>(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onDoubt } from '../house/doubt.ts';
 import type { Store } from '../model/store.ts';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
-import type { Route } from './route.ts';
+import { go, type Route, to } from './route.ts';
 
 /** All pages of a browser have one cookie and one wallet: who learns something new of them tells the others to look again. */
 const pages = openedChannel();
@@ -16,6 +16,22 @@ function openedChannel(): BroadcastChannel | null {
   }
 }
 
+/** Of their own accord: how often somebody has asked to go, and how many of these wishes are not answered yet. */
+const goings = { asked: 0, open: 0 };
+
+/** Out by one's own choice, and to the lobby: the lines that the house closes for it are no sign that anybody was lost. */
+export async function signOutBy(asks: () => Promise<unknown>, store: Store): Promise<void> {
+  goings.asked += 1;
+  goings.open += 1;
+  try {
+    await asks();
+    go(to.lobby);
+    store.tell({ type: 'me', me: null });
+  } finally {
+    goings.open -= 1;
+  }
+}
+
 /** Whether somebody who was in here is not any more: signed out elsewhere, or without their cookie. */
 export function useLost({ at }: Route): boolean {
   const store = useStore();
@@ -26,9 +42,11 @@ export function useLost({ at }: Route): boolean {
   const told = useRef<unknown>(null);
   useEffect(() => {
     const looksAgain = (): void => {
+      if (goings.open > 0) return;
+      const { asked } = goings;
       learnIfStillIn(store).then(
         (still) => {
-          if (!still) setLost(true);
+          if (!still && asked === goings.asked) setLost(true);
         },
         // Without an answer it stays as it was: the line is down for everybody then.
         () => undefined,
