@@ -15,7 +15,7 @@ import { Setting } from './Setting.tsx';
 export function Question({ question }: { question: QuestionView }): ReactNode {
   const { table } = useSeat();
   const { actions, cite } = question;
-  const asked = useComesToHand<HTMLElement>();
+  const asked = useComesToHand<HTMLElement>(question.turn);
   const refused = actions.flatMap((action) => action.refused ?? []);
   return (
     <section

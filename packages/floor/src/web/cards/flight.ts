@@ -20,22 +20,48 @@ export function useFlight(
     const element = ref.current;
     const start = origin.current?.current;
     if (!element || !start || isStill()) return undefined;
-    const here = element.getBoundingClientRect();
-    const there = start.getBoundingClientRect();
-    const across = there.left + there.width / 2 - (here.left + here.width / 2);
-    const down = there.top + there.height / 2 - (here.top + here.height / 2);
-    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-    // Where what it lies in is drawn smaller than it is laid out, so is every step of the way.
-    const size = turn === 0 && element.offsetWidth > 0 ? here.width / element.offsetWidth : 1;
-    const dx = (across * cos + down * sin) / size;
-    const dy = (down * cos - across * sin) / size;
-    const flight = animate(
-      element,
-      { transform: Array.from({ length: STEPS + 1 }, (_, i) => pointOn(dx, dy, i / STEPS)) },
-      { duration: SECONDS, ease: 'easeOut' },
-    );
-    return () => flight.cancel();
+    let flight: ReturnType<typeof animate> | null = null;
+    const grounded = takeOff(() => {
+      const transform = wayFrom(start, element, turn);
+      return () => {
+        flight = animate(element, { transform }, { duration: SECONDS, ease: 'easeOut' });
+      };
+    });
+    return () => {
+      grounded();
+      flight?.cancel();
+    };
   }, [ref, turn]);
+}
+
+/** Measures a way, and gives what flies it. */
+type Measure = () => () => void;
+const waiting = new Set<Measure>();
+
+/** All that are dealt at once are measured before the first of them moves: the table is laid out once for them. Answers with how to stay. */
+function takeOff(measure: Measure): () => void {
+  if (waiting.size === 0) {
+    queueMicrotask(() => {
+      const starts = [...waiting].map((each) => each());
+      waiting.clear();
+      for (const flies of starts) flies();
+    });
+  }
+  waiting.add(measure);
+  return () => waiting.delete(measure);
+}
+
+function wayFrom(start: HTMLElement, element: HTMLElement, turn: number): string[] {
+  const here = element.getBoundingClientRect();
+  const there = start.getBoundingClientRect();
+  const across = there.left + there.width / 2 - (here.left + here.width / 2);
+  const down = there.top + there.height / 2 - (here.top + here.height / 2);
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  // Where what it lies in is drawn smaller than it is laid out, so is every step of the way.
+  const size = turn === 0 && element.offsetWidth > 0 ? here.width / element.offsetWidth : 1;
+  const dx = (across * cos + down * sin) / size;
+  const dy = (down * cos - across * sin) / size;
+  return Array.from({ length: STEPS + 1 }, (_, i) => pointOn(dx, dy, i / STEPS));
 }
 
 function pointOn(dx: number, dy: number, t: number): string {

@@ -1,8 +1,15 @@
-import type { Command } from '@croupier/house/protocol';
+import type { Command, ServerMessage } from '@croupier/house/protocol';
 import type { Asked, Model } from '../model/model.ts';
 import type { Store } from '../model/store.ts';
+import { Inbox } from './inbox.ts';
 import { KeptConnection } from './kept-connection.ts';
 import { readMessage } from './messages.ts';
+
+/** A message, and when it came. */
+interface Said {
+  readonly message: ServerMessage;
+  readonly at: number;
+}
 
 /** Whoever presses these again before the house has answered means them once: what was done would be refused as done already. */
 const ONCE: ReadonlySet<Command['type']> = new Set([
@@ -23,6 +30,10 @@ export class HouseConnection {
   readonly #store: Store;
   readonly #table: string;
   readonly #connection: KeptConnection;
+  readonly #inbox: Inbox<Said> = new Inbox<Said>(
+    (said) => this.#hear(said),
+    ({ message }) => message.type === 'event',
+  );
 
   constructor(store: Store, table: string, address: string) {
     this.#store = store;
@@ -30,7 +41,10 @@ export class HouseConnection {
     this.#connection = new KeptConnection({
       address,
       hello: { type: 'join', table },
-      heard: (text) => this.#hear(text),
+      heard: (text) => {
+        const message = readMessage(text);
+        if (message) this.#inbox.put({ message, at: Date.now() });
+      },
       stands: (connection) => store.tell({ type: 'connection', connection }),
     });
   }
@@ -41,6 +55,7 @@ export class HouseConnection {
 
   /** The table goes on without this browser; what was last seen of it stays known. */
   hangUp(): void {
+    this.#inbox.empty();
     this.#connection.close({ type: 'leave', table: this.#table });
   }
 
@@ -65,10 +80,8 @@ export class HouseConnection {
 
   readonly retry = (): void => this.#connection.retry();
 
-  #hear(text: unknown): void {
-    const message = readMessage(text);
-    if (!message) return;
-    this.#store.tell({ type: 'heard', message, at: Date.now() });
+  #hear({ message, at }: Said): void {
+    this.#store.tell({ type: 'heard', message, at });
     if (message.type === 'table') this.#seated();
     else if (message.type === 'event' && hasGap(this.#store.read())) this.#connection.sayHello();
   }

@@ -1,7 +1,6 @@
 import type { PokerQuestionView, SentAnswer } from '@croupier/house/protocol';
 import { type Action, VERB_WORDS, type Verb } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
-import { useComesToHand } from '../room/come-to-hand.ts';
 import { Clause } from '../room/Refused.tsx';
 import { useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
@@ -9,10 +8,15 @@ import { useActionKeys } from './poker-keys.ts';
 import { Sizing } from './Sizing.tsx';
 import { fitted, rangeIn } from './sizing.ts';
 
+export interface AskedProps {
+  readonly question: PokerQuestionView;
+  /** In the moment before an answer goes out. */
+  readonly onAnswer: () => void;
+}
+
 /** What you may do now, each with what it costs; what you may not, with the reason. */
-export function ActionBar({ question }: { question: PokerQuestionView }): ReactNode {
+export function ActionBar({ question, onAnswer }: AskedProps): ReactNode {
   const { answer, model, amount } = usePoker();
-  const asked = useComesToHand<HTMLElement>();
   const range = rangeIn(question.actions);
   const [wanted, setWanted] = useState<number | null>(null);
   const to = range ? fitted(range, wanted ?? range.least) : 0;
@@ -24,7 +28,10 @@ export function ActionBar({ question }: { question: PokerQuestionView }): ReactN
     if (busy) return;
     // Nobody gives a hand up by mistake that may stay in for nothing.
     if (said.verb === 'fold' && free && confirmFolds && !foldAsked) setFoldAsked(true);
-    else answer(said);
+    else {
+      onAnswer();
+      answer(said);
+    }
   };
   const keep = (): void => setFoldAsked(false);
   useActionKeys({ actions: question.actions, range, to, setTo: setWanted, act, keep });
@@ -33,7 +40,7 @@ export function ActionBar({ question }: { question: PokerQuestionView }): ReactN
     ({ verb, refused }) => refused && (verb === 'bet' || verb === 'raise') && !range && meant(question, verb),
   );
   return (
-    <section className="action-bar" aria-label="Your turn" ref={asked} tabIndex={-1}>
+    <section className="action-bar" aria-label="Your turn">
       {/* Where a size is chosen it is asked whether a fold is meant: the table above stays where it is. */}
       {foldAsked ? (
         <div className="fold-asked">

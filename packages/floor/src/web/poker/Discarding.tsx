@@ -2,7 +2,7 @@ import type { PokerQuestionView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { type Chosen, givenCards, takenFrom, toChoose, toggled } from '../banked/chosen-cards.ts';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
-import { useComesToHand } from '../room/come-to-hand.ts';
+import type { AskedProps } from './ActionBar.tsx';
 import { usePoker } from './at-poker.ts';
 
 /** Whether the question asks for cards that are thrown away. */
@@ -10,9 +10,8 @@ export const asksForCards = ({ actions, seat }: PokerQuestionView): boolean =>
   takenFrom(actions, String(seat)) !== null;
 
 /** Your cards, of which some are picked with a tap and thrown away with the button (bclc-poker 18.0 §10.8, 19.0 §10.9). */
-export function Discarding({ question }: { question: PokerQuestionView }): ReactNode {
+export function Discarding({ question, onAnswer }: AskedProps): ReactNode {
   const { answer, model, view } = usePoker();
-  const asked = useComesToHand<HTMLElement>();
   const [chosen, setChosen] = useState<Chosen>([]);
   const takes = takenFrom(question.actions, String(question.seat));
   if (!takes) return null;
@@ -21,7 +20,7 @@ export function Discarding({ question }: { question: PokerQuestionView }): React
   const busy = model.asked.some(({ command }) => command.type === 'act');
   const count = toChoose(takes);
   return (
-    <section className="action-bar" aria-label="Your turn" ref={asked} tabIndex={-1}>
+    <section className="action-bar" aria-label="Your turn">
       <p className="why quiet">{`Throw away ${count === 1 ? 'a card' : `${count} cards`}, face down.`}</p>
       <div className="cards picking">
         {cards.map((card, at) => (
@@ -41,7 +40,11 @@ export function Discarding({ question }: { question: PokerQuestionView }): React
           type="button"
           className="button act act-discard first"
           disabled={given === null || busy}
-          onClick={() => given?.cards !== undefined && answer({ verb: 'discard', cards: given.cards })}
+          onClick={() => {
+            if (given?.cards === undefined) return;
+            onAnswer();
+            answer({ verb: 'discard', cards: given.cards });
+          }}
         >
           Throw away
         </button>

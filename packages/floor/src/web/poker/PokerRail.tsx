@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useComesToHand } from '../room/come-to-hand.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { PokerFloorControls } from '../supervision/PokerFloorControls.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -23,12 +24,17 @@ interface PokerRailProps {
 export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
   const { view, scene, model, readRefusal } = usePoker();
   const { question } = view.you;
+  const rail = useComesToHand<HTMLElement>(question?.turn ?? null);
+  // The keyboard stays here while buttons come and go: where one goes that has it, it is nowhere, and all is laid out for that.
+  const keep = (): void => rail.current?.focus({ preventScroll: true });
   const had = scene.youHave ? '' : ` last-hand${isLong(model.last) ? ' at-length' : ''}`;
   return (
     <section
       className={`poker-rail${question ? ' asked' : ''}${view.you.seat === null ? ' watching' : ''}`}
       aria-label="Your place"
       data-turn={question?.turn}
+      ref={rail}
+      tabIndex={-1}
     >
       <div className="rail-now">
         {says && <Caption />}
@@ -67,9 +73,9 @@ export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
         <WaitingList onSit={onSit} />
         {question &&
           (asksForCards(question) ? (
-            <Discarding key={question.turn} question={question} />
+            <Discarding key={question.turn} question={question} onAnswer={keep} />
           ) : (
-            <ActionBar key={question.turn} question={question} />
+            <ActionBar key={question.turn} question={question} onAnswer={keep} />
           ))}
         <PreActions />
       </div>

@@ -6,11 +6,12 @@ import { useTimeLeft } from './seconds.ts';
 /** In one's own turn: what is in the time bank, and that it runs once the time of the turn is over. */
 export function TimeBank(): ReactNode {
   const { scene, view, model } = usePoker();
-  const { turn } = scene;
+  // Nobody else's time is counted here.
+  const turn = scene.turn?.seat === view.you.seat ? scene.turn : null;
   const left = useTimeLeft(turn, model.skew);
   // On a phone it stands in one line with what one has.
   const desk = useMedia('(min-width: 900px)');
-  if (!turn || turn.seat !== view.you.seat || turn.timeBank === undefined || !left) return null;
+  if (turn?.timeBank === undefined || !left) return null;
   const bank = Math.round(turn.timeBank / 1000);
   return (
     <p className={`time-bank figures${left.onTimeBank ? ' running' : ' quiet'}`} data-testid="time-bank">

@@ -21,17 +21,11 @@ export function useOwnSeatSeen(positions: readonly Position[]): void {
       document
         .querySelector('.chair.you')
         ?.scrollIntoView({ block: matchMedia(LOW).matches ? 'end' : 'nearest' });
-    // With the next frame, which lays the table out in any case: asked at once it would be laid out twice for every card.
-    let frame = 0;
-    const later = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(show);
-    };
-    later();
+    // A window that was made smaller is laid out anew first.
+    const later = (): number => requestAnimationFrame(show);
+    // When all is drawn that came with it: asked before, the table would be laid out twice for every card.
+    queueMicrotask(show);
     window.addEventListener('resize', later);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('resize', later);
-    };
+    return () => window.removeEventListener('resize', later);
   }, [mine, held, positions]);
 }
