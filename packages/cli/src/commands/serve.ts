@@ -75,7 +75,7 @@ A file of tables is JSON; amounts in it are dollars. "croupier games GAME" lists
       { "id": "cards", "name": "The Card Room", "game": "${EXAMPLE_AMONG_PLAYERS}",
         "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ] }
 A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }), "burn", the cards
-burned where the rulebook does not say, "bots", how many of the house's own players keep people company, and
+burned where the rulebook does not say, "pace", "brisk" for less time to bet and between cards, "bots", how many of the house's own players keep people company, and
 "help": false, which hides the edges from whoever has a bet in a hand, "contribution", the percentage of a progressive's wagers that goes to its meter. Tables of one progressive with the same
 "meter": "NAME" share one. At a "staffed" table a jackpot waits for somebody of the floor.
 Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in the browser first, then write

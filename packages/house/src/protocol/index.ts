@@ -12,6 +12,6 @@ export * from './preferences.ts';
 export * from './rules.ts';
 export * from './statistics.ts';
 export * from './talk.ts';
-export type { PersonView } from './terms.ts';
+export type { PaceView, PersonView } from './terms.ts';
 export * from './training.ts';
 export * from './views.ts';

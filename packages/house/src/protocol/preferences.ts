@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenName, type Sent } from './terms.ts';
+import { givenName, pace, type Sent } from './terms.ts';
 
 /** What somebody likes, kept with their account: `GET` and `POST /api/me/preferences`. The house only keeps it. */
 export const preferences = z.strictObject({
@@ -9,7 +9,7 @@ export const preferences = z.strictObject({
   volume: z.number().int().min(0).max(100),
   effects: z.boolean().describe('cards and chips are heard'),
   voice: z.boolean().describe("the dealer's calls are spoken beside being written"),
-  pace: z.enum(['calm', 'brisk']).describe('brisk: the deal is asked for soon after the last bet'),
+  pace: pace.describe('brisk: the deal is asked for soon after the last bet'),
   amounts: z.enum(['en', 'de', 'fr', 'ch']).describe('how amounts are written'),
   confirmFolds: z.boolean().describe('a fold that could be a free check is asked about'),
   chat: z.boolean().describe('what is said at the table is shown'),

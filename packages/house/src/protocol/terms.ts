@@ -31,6 +31,10 @@ export const cents = z.number().int().describe('whole cents');
 export const time = z.number().int().describe('milliseconds since 1970');
 export const count = z.number().int();
 
+/** How soon one thing follows another, at a table or for somebody. */
+export const pace = z.enum(['calm', 'brisk']);
+export type PaceView = Sent<typeof pace>;
+
 /** Somebody as others see them. */
 export const personView = z.object({
   who: z.string().describe("a public handle, not the account's key"),

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { miniBaccarat } from '@croupier/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
+import type { LobbyTable } from '../protocol/index.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { emptyBooks } from '../testing/engines.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -16,7 +17,11 @@ beforeAll(async () => {
   house = await openHouse({
     directory,
     port: 0,
-    tables: [{ id: 'one', name: 'One', game, limits: evenLimits(game, 5, 500) }],
+    tables: [
+      { id: 'one', name: 'One', game, limits: evenLimits(game, 5, 500) },
+      { id: 'two', name: 'Two', game, limits: evenLimits(game, 5, 500), pace: 'brisk' },
+      { id: 'three', name: 'Three', game, limits: evenLimits(game, 5, 500) },
+    ],
     // Nobody waits for the clock here: betting stays open for longer than the test lasts.
     pace: { cut: 0, betting: 3_600_000, deal: 0, turn: 0, say: 0, settled: 60_000 },
     requestsPerMinute: 100_000,
@@ -63,4 +68,23 @@ it('the round is dealt when everybody who has bet asks for it, and not before', 
   await over;
   ann.leave();
   bob.leave();
+});
+
+it('a brisk table says so in the lobby, and takes bets for less time than a calm one', async () => {
+  const ann = await (await Visitor.enter(house.address)).connect();
+  const lobby = await ann.get<LobbyTable[]>('/api/tables');
+  expect(lobby.map(({ table, pace }) => [table, pace])).toEqual([
+    ['one', 'calm'],
+    ['two', 'brisk'],
+    ['three', 'calm'],
+  ]);
+  const open = async (table: string): Promise<number> => {
+    await ann.join(table);
+    await ann.bet(table, 1, 'player', 500);
+    const { since, until } = (await ann.join(table)).phase;
+    return (until ?? Number.NaN) - since;
+  };
+  expect(await open('three')).toBe(3_600_000);
+  expect(await open('two')).toBe(2_160_000);
+  ann.leave();
 });

@@ -14,7 +14,7 @@ import { BankedDriver } from '../tables/banked-driver.ts';
 import { type Cleared, cleared } from '../tables/cleared.ts';
 import type { Guestbook } from '../tables/guestbook.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import type { Pace } from '../tables/pace.ts';
+import { type Pace, paceAt } from '../tables/pace.ts';
 import type { Purses } from '../tables/purses.ts';
 import { openOrQuarantine, type Quarantined } from '../tables/quarantine.ts';
 import { changeIn, RULES_CHANGED, type RulesChange } from '../tables/rules-changed.ts';
@@ -169,7 +169,7 @@ export class OpenTables {
       await meters.learn(setting);
       const driver = new BankedDriver(setting, {
         ...around,
-        pace,
+        pace: paceAt(pace, setting),
         figures: meters.figures,
         ...decides,
       });

@@ -127,6 +127,7 @@ export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable
     look: setting.game.look,
     least: Math.min(...limits.map(({ least }) => least)),
     most: Math.max(...limits.map(({ most }) => most)),
+    pace: setting.pace ?? 'calm',
     seats: setting.game.layout.seats,
     taken: state.spots.size,
     bots: [...state.spots.values()].filter(({ holder }) => isBotPlayer(holder)).length,

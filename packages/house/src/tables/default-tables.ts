@@ -62,14 +62,14 @@ const USUAL_BOTS = 2;
 export const USUAL_LIMITS = { least: 5, most: 500 };
 
 /** A further table of a game, at other limits or with other options. */
-interface FurtherTable extends Named, Partial<typeof USUAL_LIMITS> {
+interface FurtherTable extends Named, Partial<typeof USUAL_LIMITS>, Pick<TableSetting, 'pace'> {
   readonly options?: Options;
 }
 
 /** The same game at higher limits, or beside another host. */
 const FURTHER: Readonly<Record<string, readonly FurtherTable[]>> = {
   'bclc-baccarat/mini-baccarat': [
-    { id: 'mini-2', name: 'The Harbour', least: 25, most: 2_500 },
+    { id: 'mini-2', name: 'The Harbour', least: 25, most: 2_500, pace: 'brisk' },
     { id: 'mini-3', name: 'The Observatory', least: 100, most: 10_000 },
   ],
   'bclc-poker/multi-game-progressive': [
@@ -87,10 +87,10 @@ const FURTHER: Readonly<Record<string, readonly FurtherTable[]>> = {
 export function defaultTables(): TableSetting[] {
   return catalogue.filter(isBanked).flatMap((listed) =>
     [roomOf(listed), ...(FURTHER[listed.id] ?? [])].map((room: FurtherTable) => {
-      const { id, name, options = {}, least, most } = { ...USUAL_LIMITS, ...room };
+      const { id, name, options = {}, least, most, pace = 'calm' } = { ...USUAL_LIMITS, ...room };
       const game = listed.with(options);
       const limits = evenLimits(game, least, most);
-      return { id, name, game, limits, bots: USUAL_BOTS, ...linkedMeters(game) };
+      return { id, name, game, limits, pace, bots: USUAL_BOTS, ...linkedMeters(game) };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { bankedGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { HOUSE_PACE, pauseAfter } from './pace.ts';
+import { HOUSE_PACE, paceAt, pauseAfter } from './pace.ts';
 import { roundOf } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 
@@ -23,6 +23,19 @@ function lookedAt(game: string, wager: string): Map<string, number[]> {
 }
 
 describe('the pace of the deal', () => {
+  it('is shorter at a brisk table, but for who is asked or offered something', () => {
+    expect(paceAt(HOUSE_PACE, {})).toEqual(HOUSE_PACE);
+    expect(paceAt(HOUSE_PACE, { pace: 'calm' })).toEqual(HOUSE_PACE);
+    expect(paceAt(HOUSE_PACE, { pace: 'brisk' })).toEqual({
+      ...HOUSE_PACE,
+      betting: 9_000,
+      settled: 3_000,
+      deal: 315,
+      turn: 490,
+      say: 630,
+    });
+  });
+
   it('gives a card that goes from hand to hand its time', () => {
     expect(lookedAt('bclc-baccarat/mini-baccarat', 'player').get('player')?.slice(0, 2)).toEqual([450, 450]);
   });

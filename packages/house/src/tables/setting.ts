@@ -1,4 +1,5 @@
 import { type TableGame, type TableLimits, USUAL_CONTRIBUTION } from '@croupier/table';
+import type { PaceView } from '../protocol/index.ts';
 import type { Links } from './events.ts';
 
 /** How a table is set up: what it deals, between which limits, under which name. */
@@ -13,6 +14,8 @@ export interface TableSetting {
   readonly contribution?: number;
   /** Meters that it shares with other tables, each by the name that the house gives it; absent: all are its own. */
   readonly meters?: Links;
+  /** How soon one thing follows another; absent: calm. */
+  readonly pace?: PaceView;
   /** How many bots keep people company, where the house has a way for them to play. */
   readonly bots?: number;
   /** Whoever has a bet in a hand that is dealt may look up what it is worth; absent: yes. */

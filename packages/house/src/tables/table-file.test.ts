@@ -13,7 +13,14 @@ describe('a file of tables', () => {
       text(
         [
           { ...table, options: { decks: 6 }, least: 10, most: 200, limits: { tie: { least: 1, most: 50 } } },
-          { ...table, id: 'two', game: 'colorado-rule-28/99-fortunes', contribution: 30, staffed: true },
+          {
+            ...table,
+            id: 'two',
+            game: 'colorado-rule-28/99-fortunes',
+            contribution: 30,
+            staffed: true,
+            pace: 'brisk',
+          },
           {
             id: 'three',
             name: 'Three',
@@ -27,13 +34,14 @@ describe('a file of tables', () => {
       ),
     );
     const [mini, fortunes] = tables;
+    expect(mini).toMatchObject({ pace: 'calm' });
     expect(mini?.game.options).toMatchObject({ decks: 6 });
     expect(mini?.limits).toEqual({
       player: { least: 1000, most: 20_000, step: 100 },
       banker: { least: 1000, most: 20_000, step: 100 },
       tie: { least: 100, most: 5000, step: 100 },
     });
-    expect(fortunes).toMatchObject({ contribution: 30, staffed: true });
+    expect(fortunes).toMatchObject({ contribution: 30, staffed: true, pace: 'brisk' });
     expect(pokerTables).toMatchObject([{ id: 'three', seats: 9, maximumBuyIn: 50_000, clock: 'every-turn' }]);
     expect(staff).toEqual([{ name: 'Annabel', roles: ['floor'] }]);
   });

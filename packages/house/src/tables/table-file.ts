@@ -21,6 +21,7 @@ import { playsAt } from '../jackpots/setting.ts';
 import type { Role } from '../people/index.ts';
 import { BOT_STYLES } from '../poker/poker-events.ts';
 import type { PokerSetting } from '../poker/poker-setting.ts';
+import { pace } from '../protocol/terms.ts';
 import { evenLimits, linkedMeters, USUAL_LIMITS } from './default-tables.ts';
 import type { Links } from './events.ts';
 import type { TableSetting } from './setting.ts';
@@ -63,6 +64,7 @@ const banked = z.strictObject({
   meters: z.record(z.string(), shared.id).default({}),
   staffed: z.boolean().default(false),
   help: z.boolean().default(true),
+  pace: pace.default('calm'),
   bots: z.number().int().min(0).max(9).default(0),
 });
 const poker = z.strictObject({
@@ -150,8 +152,22 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
 }
 
 function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
-  const { id, name, options, least, most, limits, burn, contribution, meter, meters, staffed, help, bots } =
-    checked(banked, given, `Table "${given.id}"`);
+  const {
+    id,
+    name,
+    options,
+    least,
+    most,
+    limits,
+    burn,
+    contribution,
+    meter,
+    meters,
+    staffed,
+    help,
+    pace: tablePace,
+    bots,
+  } = checked(banked, given, `Table "${given.id}"`);
   if (most < least) throw new Refused({ reason: `Table "${id}" has a most below its least.` });
   const dealt = game.with(options);
   const usual = evenLimits(dealt, least, most);
@@ -172,6 +188,7 @@ function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
     burn,
     staffed,
     help,
+    pace: tablePace,
     bots,
     ...(contribution === undefined ? {} : { contribution }),
     ...linksOf(id, dealt, meter === undefined ? meters : { ...meters, [METER]: meter }),

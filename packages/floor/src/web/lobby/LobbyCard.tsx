@@ -46,6 +46,7 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
       </header>
       <p className="lobby-game">
         {table.title}
+        {table.pace === 'brisk' && ' · brisk'}
         {!empty && table.round > 0 && ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
       </p>
       {roads ? (
