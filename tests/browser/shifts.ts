@@ -17,19 +17,31 @@ export const watchShifts = (page: Page): Promise<void> =>
     interface Shift extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     }
     const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === 'layout-shift';
     const nameOf = (node: Node | null): string =>
       node instanceof Element
         ? `${node.localName}.${[...node.classList].join('.')}`
         : (node?.textContent ?? 'what is gone');
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`;
     const seen: NonNullable<Window['shiftsSeen']> = [];
     window.shiftsSeen = seen;
     new PerformanceObserver((list) => {
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries().filter(isShift))
         if (!hadRecentInput)
-          seen.push({ at: startTime, value, what: sources.map(({ node }) => nameOf(node)).join(', ') });
+          seen.push({
+            at: startTime,
+            value,
+            what: sources
+              .map((one) => `${nameOf(one.node)} ${placeOf(one.previousRect)} → ${placeOf(one.currentRect)}`)
+              .join(', '),
+          });
     }).observe({ type: 'layout-shift' });
   });
 

@@ -119,7 +119,7 @@ function Waiting({ jackpot: { fund, waiting, results } }: { jackpot: PokerJackpo
       {waiting.map(({ hand, prize, posted }) => (
         <div key={`${hand} ${prize}`} className="jackpot-waiting">
           <p>
-            {results ? `Won by the best hands of ${hand}` : `Won with ${handWords(hand)}`}:{' '}
+            {results ? `Won by the best hands of ${hand}` : `Won with ${whichHand(hand)}`}:{' '}
             <b className="figures">{money(posted)}</b>. It is paid when somebody of the floor who wins no part
             of it has confirmed it.
           </p>
@@ -148,7 +148,7 @@ function Waiting({ jackpot: { fund, waiting, results } }: { jackpot: PokerJackpo
 }
 
 /** "limit#12" is hand 12 of that table. */
-function handWords(hand: string): string {
+function whichHand(hand: string): string {
   const [table, number] = hand.split('#');
   return number === undefined ? hand : `hand ${number} of ${table}`;
 }

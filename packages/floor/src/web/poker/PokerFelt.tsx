@@ -32,7 +32,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   const dealer = watching ? hand : undefined;
   const box = useBox(ref, desk ? { width: 1000, height: 600 } : { width: 390, height: 580 });
   const chairs = scene.chairs.length;
-  const { positions, boardAt, boardCard, bets, rail, lowCard, twice } = useMemo(
+  const { positions, boardAt, boardCard, bets, rail, lowCard, twice, tight } = useMemo(
     () => (desk ? deskFelt : phoneFelt)({ chairs, boardCards: scene.boardCards }, box),
     [desk, chairs, scene.boardCards, box],
   );
@@ -46,7 +46,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
     seated.find(({ chair }) => chair.seat === seat)?.chips ?? null;
   return (
     <div
-      className={`poker-felt${lowCard === null ? '' : ' low'}`}
+      className={`poker-felt${lowCard === null ? '' : ' low'}${tight ? ' tight' : ''}`}
       style={lowCard === null ? undefined : ownCard(lowCard)}
       ref={ref}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../table/text-felt.css';
 import { usePoker } from './at-poker.ts';
-import { boardWords, chairWords, handWords, named } from './spoken.ts';
+import { boardWords, chairWords, named, numberWords } from './spoken.ts';
 
 /** The poker table in words: one's own cards first, then the board, the pots and everybody around it. */
 export function TextPoker({ onSit }: { onSit: (seat: number) => void }): ReactNode {
@@ -12,7 +12,7 @@ export function TextPoker({ onSit }: { onSit: (seat: number) => void }): ReactNo
     <div className="text-felt">
       <h1>{scene.name}</h1>
       <p>
-        {scene.game}, {scene.stakes}. {handWords(scene)}
+        {scene.game}, {scene.stakes}. {numberWords(scene)}
       </p>
       <p role="status">
         {scene.caption} {scene.waits}

@@ -18,8 +18,15 @@ interface AroundBoard {
   readonly chips: Area;
 }
 
-/** On a phone, heights for the middle of the board in pixels: first where it keeps farthest from seats and one's own chips. */
-export function boardHeights({ positions, box, board, seat, chips }: AroundBoard): readonly number[] {
+interface BoardHeights {
+  /** For the middle of the board, in pixels: first where it keeps farthest from seats and one's own chips. */
+  readonly heights: readonly number[];
+  /** At the first of them it lies on nothing. */
+  readonly fits: boolean;
+}
+
+/** Where the board may lie on a phone. */
+export function boardHeights({ positions, box, board, seat, chips }: AroundBoard): BoardHeights {
   const middle = box.width / 2;
   const seats = positions
     .slice(1)
@@ -38,11 +45,11 @@ export function boardHeights({ positions, box, board, seat, chips }: AroundBoard
     );
   const wanted = Math.round(box.height * USUAL);
   const farthest = Math.floor(box.height * 0.16);
-  return Array.from({ length: 2 * farthest + 1 }, (_, i) => wanted - farthest + i)
+  const found = Array.from({ length: 2 * farthest + 1 }, (_, i) => wanted - farthest + i)
     .map((height) => ({ height, air: air(height), off: Math.abs(height - wanted) }))
     .filter((one, _, all) => one.air >= Math.min(0, Math.max(...all.map((other) => other.air))))
-    .toSorted((a, b) => b.air - a.air || a.off - b.off)
-    .map(({ height }) => height);
+    .toSorted((a, b) => b.air - a.air || a.off - b.off);
+  return { heights: found.map(({ height }) => height), fits: (found[0]?.air ?? 0) >= 0 };
 }
 
 /** The pots above a board whose upper edge is there. */

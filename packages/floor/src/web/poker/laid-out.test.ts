@@ -100,4 +100,19 @@ describe('with everybody in the hand and chips in front of all', () => {
     const wide = (beside ? 10 : 5) * ((twice?.card ?? 0) + 6) + (beside ? 24 : 0);
     expect(wide).toBeLessThanOrEqual(box.width - 2 * 160);
   });
+
+  it('on a phone’s felt says what a seat holds, unless large letters have left no room for it', () => {
+    const tight = (chairs: number, height: number): boolean =>
+      phoneFelt({ chairs, boardCards: 5 }, { width: 390, height }).tight;
+    expect([3, 6, 9].map((chairs) => tight(chairs, 580))).toEqual([false, false, false]);
+    expect(tight(10, 580)).toBe(true);
+    const box = { width: 390, height: 470 };
+    const felt = phoneFelt({ chairs: 3, boardCards: 5 }, box);
+    expect(felt.tight).toBe(true);
+    // A line of what was done ends above the board.
+    const beside = felt.positions[1];
+    expect(felt.boardAt - felt.boardCard * 0.7).toBeGreaterThanOrEqual(
+      ((beside?.y ?? 0) / 100) * box.height + 34,
+    );
+  });
 });

@@ -25,6 +25,8 @@ export interface LaidOut {
   readonly lowCard: number | null;
   /** How two boards lie on a low felt. */
   readonly twice: Twice | null;
+  /** There is no room below a seat for what it holds: the lines below the table say it. */
+  readonly tight: boolean;
 }
 
 /** Two boards beside each other or one below the other, and the width of their cards. */
@@ -90,7 +92,16 @@ export function deskFelt({ chairs, boardCards }: Table, box: Box): LaidOut {
   ];
   const around = boardCards > 0 ? DESK_AROUND : DESK_AROUND_IN_STUD;
   const { places } = betPlaces({ positions, box, reach: DESK_REACH, around, middle });
-  return { positions, boardAt, boardCard, bets: places, rail: DESK_RAIL, lowCard: null, twice: null };
+  return {
+    positions,
+    boardAt,
+    boardCard,
+    bets: places,
+    rail: DESK_RAIL,
+    lowCard: null,
+    twice: null,
+    tight: false,
+  };
 }
 
 /** What a window leaves that is no higher than a laptop's. */
@@ -148,7 +159,7 @@ function lowFelt({ chairs, boardCards }: Table, box: Box): LaidOut {
   };
   const { places } = betPlaces({ positions, box, reach, around, middle, farthest: 140 });
   const twice = twiceOn({ width: box.width, height: below - above }, boardCards, boardCard);
-  return { positions, boardAt, boardCard, bets: places, rail: LOW_RAIL, lowCard, twice };
+  return { positions, boardAt, boardCard, bets: places, rail: LOW_RAIL, lowCard, twice, tight: false };
 }
 
 /** At both sides is a plate with what its player has shown; between two boards and between their cards is some air. */
@@ -183,14 +194,14 @@ export function phoneFelt({ chairs, boardCards }: Table, box: Box): LaidOut {
   };
   const { card, ...board } = phoneBoard(boardCards, positions, box.width);
   const [width, own] = [box.width / 2, box.height - PHONE_SEATS.bottom];
-  const heights = boardHeights({
-    positions,
-    box,
-    board,
-    // What is held is said on two lines; among many there is no room for it.
-    seat: { aside: 43, above: crowded ? 56 : 61, below: crowded ? 34 : 50 },
-    chips: areaAround({ x: width, y: own - reach.own }, PHONE_BET),
-  });
+  const chips = areaAround({ x: width, y: own - reach.own }, PHONE_BET);
+  const besideSeats = (seat: Extent): ReturnType<typeof boardHeights> =>
+    boardHeights({ positions, box, board, seat, chips });
+  // What is held is said on two lines; among many, and on a felt that large letters have left little of, there is no room for it.
+  const told = crowded ? null : besideSeats({ aside: 43, above: 61, below: 50 });
+  const tight = told === null || (boardCards > 0 && !told.fits);
+  const { heights } =
+    told === null || tight ? besideSeats({ aside: 43, above: crowded ? 56 : 61, below: 34 }) : told;
   const laid = (boardAt: number): ReturnType<typeof betPlaces> => {
     const half = board.height / 2;
     const common = areaAround({ x: width, y: boardAt }, { aside: board.width / 2, above: half, below: half });
@@ -199,7 +210,16 @@ export function phoneFelt({ chairs, boardCards }: Table, box: Box): LaidOut {
   };
   const boardAt = heights.find((height) => laid(height).free) ?? heights[0] ?? box.height / 2;
   const { places } = laid(boardAt);
-  return { positions, boardAt, boardCard: card, bets: places, rail: PHONE_RAIL, lowCard: null, twice: null };
+  return {
+    positions,
+    boardAt,
+    boardCard: card,
+    bets: places,
+    rail: PHONE_RAIL,
+    lowCard: null,
+    twice: null,
+    tight,
+  };
 }
 
 /** Where some sit at the table's widest, the board lies between their plates. */

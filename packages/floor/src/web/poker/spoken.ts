@@ -7,7 +7,7 @@ import type { Chair, Scene } from './scene.ts';
 export function spoken(scene: Scene, amount: Amount = chips): string {
   const me = scene.chairs.find(({ you }) => you);
   return [
-    handWords(scene),
+    numberWords(scene),
     me && me.cards.length > 0 ? `You hold ${me.cards.map(named).join(' and ')}.` : '',
     scene.youHave ? `You have ${scene.youHave}.` : '',
     ...boardWords(scene),
@@ -22,7 +22,7 @@ export function spoken(scene: Scene, amount: Amount = chips): string {
 }
 
 /** Which hand it is; nothing between hands. */
-export const handWords = ({ hand }: Scene): string => (hand > 0 ? `Hand ${hand}.` : '');
+export const numberWords = ({ hand }: Scene): string => (hand > 0 ? `Hand ${hand}.` : '');
 
 /** What lies on each board, by its number where there are two. */
 export const boardWords = ({ boards }: Scene): string[] =>
