@@ -1,5 +1,7 @@
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { tooBigOrSmall } from './faults.ts';
+import { untidy } from './overlaps.ts';
+import { whenTextIsLarge } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -15,6 +17,12 @@ test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ pa
   await area(page, 2, 'tie').tap();
   await expect(page.getByRole('button', { name: 'Spot 7, yours, 25 on Player' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Spot 2, yours, 25 on Tie' })).toBeVisible();
+  await expect(inPlay(page)).toHaveText('50.00');
+  // Whoever has taken all back may stand up: with large letters too nothing of that lies on anything.
+  await page.getByRole('button', { name: 'Clear' }).tap();
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  expect(await whenTextIsLarge(page, untidy)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(inPlay(page)).toHaveText('50.00');
 
   await page.getByRole('button', { name: 'Roads' }).tap();

@@ -42,8 +42,9 @@ const waiting = new Set<Measure>();
 function takeOff(measure: Measure): () => void {
   if (waiting.size === 0) {
     queueMicrotask(() => {
-      const starts = [...waiting].map((each) => each());
+      const all = [...waiting];
       waiting.clear();
+      const starts = all.map((each) => each());
       for (const flies of starts) flies();
     });
   }

@@ -45,7 +45,11 @@ export class HouseConnection {
         const message = readMessage(text);
         if (message) this.#inbox.put({ message, at: Date.now() });
       },
-      stands: (connection) => store.tell({ type: 'connection', connection }),
+      stands: (connection) => {
+        // What came on a line is heard before it falls: later it would be taken for a word of the next one.
+        if (connection.is !== 'up') this.#inbox.hearAll();
+        store.tell({ type: 'connection', connection });
+      },
     });
   }
 

@@ -22,8 +22,14 @@ export class Inbox<Message> {
 
   put(message: Message): void {
     this.#waiting.push(message);
-    if (document.hidden || this.#waiting.length > MOST) this.#hearAll();
+    if (document.hidden || this.#waiting.length > MOST) this.hearAll();
     else if (this.#frame === null) this.#comeBack();
+  }
+
+  /** What still waits is heard now. */
+  hearAll(): void {
+    this.#stop();
+    while (this.#waiting.length > 0) this.#hearNext();
   }
 
   /** What still waits is not heard any more. */
@@ -34,7 +40,7 @@ export class Inbox<Message> {
 
   #comeBack(): void {
     this.#frame = requestAnimationFrame(() => this.#hearOne());
-    this.#timer = setTimeout(() => this.#hearAll(), NO_FRAME);
+    this.#timer = setTimeout(() => this.hearAll(), NO_FRAME);
   }
 
   #hearOne(): void {
@@ -48,11 +54,6 @@ export class Inbox<Message> {
       }
       this.#hearNext();
     }
-  }
-
-  #hearAll(): void {
-    this.#stop();
-    while (this.#waiting.length > 0) this.#hearNext();
   }
 
   #hearNext(): void {

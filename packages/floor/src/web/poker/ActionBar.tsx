@@ -10,12 +10,12 @@ import { fitted, rangeIn } from './sizing.ts';
 
 export interface AskedProps {
   readonly question: PokerQuestionView;
-  /** In the moment before an answer goes out. */
-  readonly onAnswer: () => void;
+  /** Before a button that was pressed goes. */
+  readonly keepKeyboard: () => void;
 }
 
 /** What you may do now, each with what it costs; what you may not, with the reason. */
-export function ActionBar({ question, onAnswer }: AskedProps): ReactNode {
+export function ActionBar({ question, keepKeyboard }: AskedProps): ReactNode {
   const { answer, model, amount } = usePoker();
   const range = rangeIn(question.actions);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -29,11 +29,14 @@ export function ActionBar({ question, onAnswer }: AskedProps): ReactNode {
     // Nobody gives a hand up by mistake that may stay in for nothing.
     if (said.verb === 'fold' && free && confirmFolds && !foldAsked) setFoldAsked(true);
     else {
-      onAnswer();
+      keepKeyboard();
       answer(said);
     }
   };
-  const keep = (): void => setFoldAsked(false);
+  const keep = (): void => {
+    keepKeyboard();
+    setFoldAsked(false);
+  };
   useActionKeys({ actions: question.actions, range, to, setTo: setWanted, act, keep });
   const shown = buttonsOf(question.actions);
   const why = question.actions.find(

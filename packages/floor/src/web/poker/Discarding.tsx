@@ -10,7 +10,7 @@ export const asksForCards = ({ actions, seat }: PokerQuestionView): boolean =>
   takenFrom(actions, String(seat)) !== null;
 
 /** Your cards, of which some are picked with a tap and thrown away with the button (bclc-poker 18.0 §10.8, 19.0 §10.9). */
-export function Discarding({ question, onAnswer }: AskedProps): ReactNode {
+export function Discarding({ question, keepKeyboard }: AskedProps): ReactNode {
   const { answer, model, view } = usePoker();
   const [chosen, setChosen] = useState<Chosen>([]);
   const takes = takenFrom(question.actions, String(question.seat));
@@ -42,7 +42,7 @@ export function Discarding({ question, onAnswer }: AskedProps): ReactNode {
           disabled={given === null || busy}
           onClick={() => {
             if (given?.cards === undefined) return;
-            onAnswer();
+            keepKeyboard();
             answer({ verb: 'discard', cards: given.cards });
           }}
         >

@@ -25,8 +25,10 @@ export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
   const { view, scene, model, readRefusal } = usePoker();
   const { question } = view.you;
   const rail = useComesToHand<HTMLElement>(question?.turn ?? null);
-  // The keyboard stays here while buttons come and go: where one goes that has it, it is nowhere, and all is laid out for that.
-  const keep = (): void => rail.current?.focus({ preventScroll: true });
+  // Where a button goes that has the keyboard it would be nowhere, and all would be laid out for that: it stays on the rail.
+  const keepKeyboard = (): void => {
+    if (document.activeElement?.closest('.action-bar')) rail.current?.focus({ preventScroll: true });
+  };
   const had = scene.youHave ? '' : ` last-hand${isLong(model.last) ? ' at-length' : ''}`;
   return (
     <section
@@ -73,9 +75,9 @@ export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
         <WaitingList onSit={onSit} />
         {question &&
           (asksForCards(question) ? (
-            <Discarding key={question.turn} question={question} onAnswer={keep} />
+            <Discarding key={question.turn} question={question} keepKeyboard={keepKeyboard} />
           ) : (
-            <ActionBar key={question.turn} question={question} onAnswer={keep} />
+            <ActionBar key={question.turn} question={question} keepKeyboard={keepKeyboard} />
           ))}
         <PreActions />
       </div>

@@ -36,9 +36,10 @@ export function useActionKeys({ actions, range, to, setTo, act, keep }: Acting):
       if (document.querySelector('dialog[open]')) return;
       const sizes = onSize();
       if (isTyping()) {
+        const field = document.activeElement;
         if (event.key === 'Enter') raise();
         else if (event.key.toLowerCase() !== 'escape') return;
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        if (field instanceof HTMLElement && field === document.activeElement) field.blur();
         event.preventDefault();
         return;
       }

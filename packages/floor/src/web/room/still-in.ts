@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onDoubt } from '../house/doubt.ts';
+import { doubt, onDoubt } from '../house/doubt.ts';
 import type { Store } from '../model/store.ts';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
 import { go, type Route, to } from './route.ts';
@@ -25,11 +25,15 @@ export async function signOutBy(asks: () => Promise<unknown>, store: Store): Pro
   goings.open += 1;
   try {
     await asks();
-    go(to.lobby);
-    store.tell({ type: 'me', me: null });
-  } finally {
+  } catch (error) {
     goings.open -= 1;
+    // The house may have done it all the same.
+    doubt();
+    throw error;
   }
+  goings.open -= 1;
+  go(to.lobby);
+  store.tell({ type: 'me', me: null });
 }
 
 /** Whether somebody who was in here is not any more: signed out elsewhere, or without their cookie. */
