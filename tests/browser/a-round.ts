@@ -65,10 +65,14 @@ async function betAt(page: Page, spot: number): Promise<void> {
       .locator(`.area.open [data-area^="${spot}/"]`)
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-area') ?? ''));
     const left = areas.filter((area) => !pressed.has(area));
-    for (const area of left) {
-      await press(page, `[data-area="${area}"]`);
-      pressed.add(area);
-    }
+    // All of them in one go: to ask the browser for each took as long as the round.
+    await page.evaluate((all) => {
+      for (const one of all)
+        document
+          .querySelector(`[data-area="${one}"]`)
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }, left);
+    for (const area of left) pressed.add(area);
     more = left.length > 0;
   }
 }

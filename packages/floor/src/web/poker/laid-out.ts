@@ -197,8 +197,9 @@ export function phoneFelt({ chairs, boardCards }: Table, box: Box): LaidOut {
   const chips = areaAround({ x: width, y: own - reach.own }, PHONE_BET);
   const besideSeats = (seat: Extent): ReturnType<typeof boardHeights> =>
     boardHeights({ positions, box, board, seat, chips });
-  // What is held is said on two lines; among many, and on a felt that large letters have left little of, there is no room for it.
-  const told = crowded ? null : besideSeats({ aside: 43, above: 61, below: 50 });
+  // What is held is said on two lines, of large letters too; among many, and where those have left little of the felt, there is no
+  // room for it.
+  const told = crowded ? null : besideSeats({ aside: 43, above: 61, below: 54 });
   const tight = told === null || (boardCards > 0 && !told.fits);
   const { heights } =
     told === null || tight ? besideSeats({ aside: 43, above: crowded ? 56 : 61, below: 34 }) : told;
