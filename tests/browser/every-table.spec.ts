@@ -99,6 +99,13 @@ const unpaid = (page: Page): Promise<string[]> =>
         .map((one) => `no chips were paid: ${one.querySelector('[data-area]')?.getAttribute('aria-label')}`),
     );
 
+/** On a phone a hand at another seat is chosen to be seen: the last one, where a bot sits when bets are closed. */
+const watchAnother = (page: Page): Promise<void> =>
+  page.locator('.seat-button').last().dispatchEvent('click');
+
+const watchOneself = (page: Page): Promise<void> =>
+  page.locator('.seat-button.mine').first().dispatchEvent('click');
+
 /** Between two questions what is read moves by itself at most so much. */
 const MOST_SHIFT = 0.01;
 
@@ -112,7 +119,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   ];
 
   /** A round with chips on everything: what is wrong with the bets lying, when first asked, and settled. */
-  const playRound = async (page: Page, found: (problem: string) => void): Promise<void> => {
+  const playRound = async (page: Page, atSeats: boolean, found: (problem: string) => void): Promise<void> => {
+    const hasSeats = atSeats && screen === 'phone';
     const lookAt = async (when: string): Promise<void> => {
       for (const problem of await whenSettled(page, look)) found(`${when}: ${problem}`);
     };
@@ -142,6 +150,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await betOnEverything(page);
     await lookAt('bets');
     await lookLow('bets');
+    if (hasSeats) await watchAnother(page);
     await watchShifts(page);
     await deal(page);
     for (let question = 1; await isAsked(page); question += 1) {
@@ -153,9 +162,17 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       }
       await answer(page);
     }
-    await lookAt('settled');
     await movedUntil('settled');
+    if (hasSeats) await watchOneself(page);
+    await lookAt('settled');
     await lookLow('settled');
+    if (!hasSeats) return;
+    await watchShifts(page);
+    await watchAnother(page);
+    await expect(page.locator('.watched-seat .card').first()).toBeVisible();
+    await lookAt('settled, another’s hand');
+    await movedUntil('another’s hand');
+    await lookLow('settled, another’s hand');
   };
 
   for (let share = 0; share < SHARES; share += 1)
@@ -171,7 +188,9 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         for (const { id, name, game } of tables) {
           await page.goto(`/#/table/${id}`);
           await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-          await playRound(page, (problem) => found.push(`${game.title}, ${problem}`));
+          await playRound(page, game.look.hands === 'at-seats', (problem) =>
+            found.push(`${game.title}, ${problem}`),
+          );
         }
         expect(found).toEqual([]);
       });

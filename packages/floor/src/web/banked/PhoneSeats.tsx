@@ -1,27 +1,36 @@
-import type { PlaceView } from '@croupier/table';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { chips } from '../chips/money.ts';
-import { handAt, handWords, roomFor, sitterAt, sizeOf } from '../model/hands.ts';
+import { handAt, sitterAt } from '../model/hands.ts';
 import { plateName } from '../model/names.ts';
 import { LargeArea } from '../table/LargeArea.tsx';
-import { useLayoutKeys } from '../table/layout-keys.ts';
+import { focusArea, useLayoutKeys } from '../table/layout-keys.ts';
 import { useSeat } from '../table/seat.ts';
-import { Cards } from './Cards.tsx';
+import { ChosenHand } from './ChosenHand.tsx';
 import { isLaidBefore } from './laid-before.ts';
 import { SeatRing } from './SeatPlate.tsx';
 import { decisionAt, tileWords } from './seat-status.ts';
+import { WatchedSeat } from './WatchedSeat.tsx';
 
-/** What a hand of several parts comes to is told part by part; where only one of them counts its words are those of the hand. */
-const inALine = (hand: PlaceView): string =>
-  (hand.parts ?? []).filter(({ caption }) => caption !== '').length > 1 ? handWords(hand) : hand.caption;
-
-/** On a phone: the seats to choose from, the chosen one's hand if it is another's, and its circles. */
+/**
+ * On a phone: the seats to choose from, and the chosen one's circles. While another's hand is dealt it lies in their place with
+ * what is bet there: nothing on the felt moves when it comes or goes. A table of the past shows both.
+ */
 export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
   const { posted, numbers, table, cursor, past } = useSeat();
   const keys = useLayoutKeys(-1);
   const onRail = !past && sitterAt(table.view, cursor.spot) === 'you';
-  const other = onRail ? null : handAt(table.view, String(cursor.spot));
-  const said = decisionAt(table, cursor.spot);
+  const hand = onRail ? null : handAt(table.view, String(cursor.spot));
+  const watched = !past && hand && hand.cards.length > 0 ? hand : null;
+  const place = useRef<HTMLDivElement>(null);
+  const covered = watched !== null;
+  // A keyboard that was on a circle stays in its place while that is covered, and is back on one when it is not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they are covered or seen again
+  useLayoutEffect(() => {
+    const here = place.current;
+    if (!here?.contains(document.activeElement)) return;
+    if (covered) here.focus({ preventScroll: true });
+    else focusArea(cursor);
+  }, [covered]);
   return (
     <div className="phone-seats">
       <fieldset className="seat-row">
@@ -30,29 +39,22 @@ export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
           <SeatButton key={seat} seat={seat} />
         ))}
       </fieldset>
-      {(past || (other && other.cards.length > 0)) && (
-        <section
-          className={`chosen-hand${sizeOf(posted.look)}`}
-          style={roomFor(posted.look.handSize)}
-          aria-label={`Hand at seat ${cursor.spot}`}
-        >
-          {other ? <Cards place={other} fresh={table.fresh} shoe={shoe} /> : <div className="cards" />}
-          <p>
-            {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>}{' '}
-            <b>{other && inALine(other)}</b>
-          </p>
-        </section>
-      )}
+      {past && <ChosenHand hand={hand} shoe={shoe} />}
       {/* biome-ignore lint/a11y/useSemanticElements: keys are heard for all circles together */}
       <div
-        className="seat-circles"
+        className="seat-place"
+        ref={place}
         role="group"
-        aria-label={`Betting circles of seat ${cursor.spot}`}
+        tabIndex={-1}
+        aria-label={covered ? `Seat ${cursor.spot}` : `Betting circles of seat ${cursor.spot}`}
         onKeyDown={keys}
       >
-        {posted.wagers.map(({ id }) => (
-          <LargeArea key={id} wager={id} still={!isLaidBefore(table.view, id)} />
-        ))}
+        <div className={`seat-circles${covered ? ' behind' : ''}`}>
+          {posted.wagers.map(({ id }) => (
+            <LargeArea key={id} wager={id} still={!isLaidBefore(table.view, id)} />
+          ))}
+        </div>
+        {watched && <WatchedSeat hand={watched} shoe={shoe} />}
       </div>
     </div>
   );
