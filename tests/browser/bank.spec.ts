@@ -19,6 +19,9 @@ test.describe('a game that a player banks', () => {
     await sitAt(bettor, table);
     await sitAt(page, table);
     await expect(page.locator('.caption')).toContainText('put up a bank');
+    // Whoever bets without one is told what would help, though what says it on the felt is covered.
+    await area(bettor, 2, 'player-line').dispatchEvent('click');
+    await expect(bettor.locator('.refusal')).toContainText('put up a bank');
     await page.getByRole('button', { name: /^Sit at spot/ }).click();
     const offer = page.getByRole('form', { name: 'The bank is offered to you' });
     await expect(offer).toBeVisible();

@@ -40,6 +40,14 @@ test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ pa
   await page.getByRole('button', { name: 'Clear' }).tap();
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
   expect(await whenTextIsLarge(page, liesOnTheFoot)).toEqual([]);
+  // What lies at the left comes first also with keys.
+  const standUp = page.getByRole('button', { name: 'Stand up' });
+  const backBets = page.getByRole('checkbox', { name: /^Back bets/ });
+  const [left, right] = [await standUp.boundingBox(), await backBets.boundingBox()];
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  await standUp.focus();
+  await page.keyboard.press('Tab');
+  await expect(backBets).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(inPlay(page)).toHaveText('50.00');
 

@@ -197,5 +197,9 @@ describe('an offer of the bank', () => {
       viewTable({ ...felt.table, bots }, felt.state, moment, naming).standing.waits?.reason;
     expect(waits(2)).toContain('or a bot does in a moment');
     expect(waits(0)).toContain('so it takes two: sit down and put up a bank.');
+    // A bet that comes before the bank is told the same: there is no next round to wait for.
+    expect(why(bet(felt, 'ann', 1, 'player-line', 1000))).toBe(waits(felt.table.bots ?? 0));
+    const asked = offered();
+    expect(why(bet(asked, 'bob', 3, 'three-card-baccarat', 1000))).toContain('who banks');
   });
 });

@@ -18,6 +18,7 @@ import { refused } from './decision.ts';
 import type { BetVerb, EventOf } from './events.ts';
 import { withTaken } from './evolve.ts';
 import { followed } from './moved.ts';
+import { noBets } from './no-bets.ts';
 import type { TableSetting } from './setting.ts';
 import { betsOf, type TableState } from './state.ts';
 
@@ -25,7 +26,7 @@ type BettingCommand = Extract<PlayerCommand, { do: 'bet' | 'undo' | 'clear' | 'd
 
 /** Chips are put down and taken back only while betting is open, and only as the rules let them lie. */
 export function decideBets(table: TableSetting, state: TableState, command: BettingCommand): Decision {
-  if (state.phase !== 'betting') return refused('Bets are closed; wait for the next round.');
+  if (state.phase !== 'betting') return { refused: noBets(table, state) };
   if (state.free) return { refused: state.free };
   const { player } = command;
   const asked = changesOf(state, command);

@@ -41,7 +41,7 @@ function decided(
     case 'rebet':
       return tooLate(state, command) ?? decideBets(table, state, command);
     case 'deal-now':
-      return tooLate(state, command) ?? decideReady(state, command);
+      return tooLate(state, command) ?? decideReady(table, state, command);
     case 'sit':
     case 'back-bets':
     case 'stand-up':

@@ -8,6 +8,7 @@ import type {
   StandingView,
 } from '../protocol/index.ts';
 import { needsABet } from './decide-round.ts';
+import { noBank } from './no-bets.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
 
@@ -89,12 +90,8 @@ function viewOffer(
 
 function waitsFor(table: TableSetting, state: TableState): Refusal | null {
   const { bank: rules, freeHands } = table.game.layout;
-  if (state.phase === 'bank' && state.bank.offered === 'anybody' && rules) {
-    const reason = table.bots
-      ? 'A player banks this game: sit down and put up a bank, or a bot does in a moment.'
-      : 'A player banks this game, so it takes two: sit down and put up a bank.';
-    return { reason, cite: rules.cites.bank };
-  }
+  const missing = noBank(table, state);
+  if (missing) return missing;
   // Bots would bet against it after a while.
   if (
     state.phase === 'betting' &&

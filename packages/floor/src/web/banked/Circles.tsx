@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { chips, signed } from '../chips/money.ts';
-import { type AtArea, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
+import { chips } from '../chips/money.ts';
+import { type AtArea, paidOn, paidToOthers, settledOf } from '../model/at-area.ts';
 import { useArea } from '../table/area.ts';
 import { ChipsOnFelt, PAID_BESIDE, TipOnFelt } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
@@ -99,7 +99,7 @@ interface InCircleProps {
 /** Chips, what they come to or what became of them, and the wager's name below; the whole print where nothing lies. */
 function InCircle({ at, name, foot, radius }: InCircleProps): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const theirs = othersNet(at);
+  const settled = at.lines.length > 0 ? at.lines : settledOf(at);
   const paid = paidOn(at) + paidToOthers(at);
   const chip = Math.min(CHIP, 2 * radius - LINES);
   return (
@@ -116,7 +116,7 @@ function InCircle({ at, name, foot, radius }: InCircleProps): ReactNode {
             y={2 - radius}
           />
           <text className="area-amount" y={foot.y - ABOVE_NAME}>
-            {at.lines.length > 0 ? broughtBy(at.lines) : theirs === null ? chips(total) : signed(theirs)}
+            {settled.length > 0 ? broughtBy(settled) : chips(total)}
           </text>
           <text className="circle-name small" y={foot.y} {...drawn(foot.drawnInto)}>
             {foot.words}
@@ -124,7 +124,7 @@ function InCircle({ at, name, foot, radius }: InCircleProps): ReactNode {
         </g>
       )}
       {/* A bet for the dealer makes room for the chips that are paid; what became of it stands on the rail. */}
-      {at.tip > 0 && paid === 0 && <TipOnFelt tip={at.tip} x={11} y={-26} />}
+      {at.tip > 0 && paid === 0 && <TipOnFelt tip={at.tip} lost={at.tipLost} x={11} y={-26} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlaceView } from '@croupier/table';
 import type { ReactNode, RefObject } from 'react';
-import { chips, signed } from '../chips/money.ts';
-import { type AtArea, atArea, othersNet } from '../model/at-area.ts';
+import { chips } from '../chips/money.ts';
+import { type AtArea, atArea, settledOf } from '../model/at-area.ts';
 import { broughtBy } from '../table/line-words.ts';
 import { useSeat } from '../table/seat.ts';
 import { ChosenHand } from './ChosenHand.tsx';
@@ -36,10 +36,10 @@ export function WatchedSeat({ hand, shoe }: WatchedSeatProps): ReactNode {
 /** "25", or once it is settled "+25"; and what is one's own behind another's hand. */
 function wordsOf(at: AtArea): string[] {
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const net = othersNet(at);
+  const settled = settledOf(at);
   const mine = at.mine + at.asked;
   return [
-    ...(others > 0 ? [net === null ? chips(others) : signed(net)] : []),
+    ...(others > 0 ? [settled.length === 0 ? chips(others) : broughtBy(settled)] : []),
     ...(mine > 0 ? [`yours ${at.lines.length > 0 ? broughtBy(at.lines) : chips(mine)}`] : []),
     ...(at.tip > 0 ? [`dealer ${chips(at.tip)}`] : []),
   ];

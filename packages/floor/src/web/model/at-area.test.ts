@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTable, you } from '../testing/a-table.ts';
-import { atArea, besideBets, netOf, othersNet, paidToOthers } from './at-area.ts';
+import { atArea, besideBets, netOf, netOfAll, paidToOthers, settledOf } from './at-area.ts';
 
 const view = aTable({
   spots: [{ spot: 2, holder: { who: 'bob', name: 'Bob' }, backBets: true }],
@@ -22,16 +22,49 @@ describe('an area of the layout', () => {
   });
 
   it('shows what the others’ bets did, once the round is over', () => {
-    expect(othersNet(atArea(view, [], { spot: 2, wager: 'banker' }, false))).toBeNull();
+    expect(settledOf(atArea(view, [], { spot: 2, wager: 'banker' }, false))).toEqual([]);
     const result = { seat: 2, wager: 'banker', kind: 'own', who: 'bob', stake: 500 } as const;
     const lost = { ...view, results: [{ ...result, result: 'lose', won: 0, returned: 0 } as const] };
-    expect(othersNet(atArea(lost, [], { spot: 2, wager: 'banker' }, false))).toBe(-500);
+    expect(netOfAll(settledOf(atArea(lost, [], { spot: 2, wager: 'banker' }, false)))).toBe(-500);
+  });
+
+  it('tells a bet for the dealer that was lost from one that was won or stands off', () => {
+    const spot = { spot: 1, wager: 'banker' };
+    expect(atArea(view, [], spot, false).tipLost).toBe(false);
+    const line = {
+      seat: 1,
+      kind: 'tip',
+      wager: 'banker',
+      stake: 200,
+      won: 0,
+      commission: 0,
+      row: null,
+    } as const;
+    const came = (result: 'lose' | 'push', returned: number) =>
+      atArea(
+        { ...view, you: { ...you, lines: [{ ...line, result, returned, cites: [] }] } },
+        [],
+        spot,
+        false,
+      );
+    expect(came('lose', 0).tipLost).toBe(true);
+    expect(came('push', 200).tipLost).toBe(false);
   });
 
   it('has the chips that others were paid, whatever was lost beside them', () => {
     const others = [
-      { name: 'Bob', kind: 'own', amount: 500, net: 475 },
-      { name: 'Cy', kind: 'back', amount: 500, net: -500 },
+      {
+        name: 'Bob',
+        kind: 'own',
+        amount: 500,
+        settled: { kind: 'own', result: 'win', stake: 500, returned: 975 },
+      },
+      {
+        name: 'Cy',
+        kind: 'back',
+        amount: 500,
+        settled: { kind: 'back', result: 'lose', stake: 500, returned: 0 },
+      },
     ] as const;
     expect(paidToOthers({ others })).toBe(475);
     expect(paidToOthers(atArea(view, [], { spot: 2, wager: 'banker' }, false))).toBe(0);

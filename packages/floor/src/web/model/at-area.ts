@@ -1,4 +1,4 @@
-import type { BetView, LineView, TableView } from '@croupier/house/protocol';
+import type { BetView, LineView, ResultView, TableView } from '@croupier/house/protocol';
 import type { BetKind, BetOption } from '@croupier/table';
 import type { Asked } from './model.ts';
 
@@ -6,6 +6,8 @@ import type { Asked } from './model.ts';
 export interface AtArea {
   readonly mine: number;
   readonly tip: number;
+  /** The bet for the dealer is over, and was lost. */
+  readonly tipLost: boolean;
   readonly others: readonly OthersBet[];
   /** On its way: asked, not answered. */
   readonly asked: number;
@@ -15,12 +17,15 @@ export interface AtArea {
   readonly option: BetOption | null;
 }
 
+/** What is known of anybody's bet that is settled. */
+export type Settled = Pick<ResultView, 'kind' | 'result' | 'stake' | 'returned'>;
+
 interface OthersBet {
   readonly name: string;
   readonly kind: BetKind;
   readonly amount: number;
-  /** What it won or lost, once the round is over. */
-  readonly net: number | null;
+  /** How it came out, once the round is over. */
+  readonly settled: Settled | null;
 }
 
 export function atArea(
@@ -33,42 +38,38 @@ export function atArea(
     list.filter(({ spot, wager }) => spot === place.spot && wager === place.wager);
   const bets = here(view.bets);
   const mine = bets.filter(({ who }) => who === view.you.who);
+  const lines = view.you.lines.filter(({ seat, wager }) => seat === place.spot && wager === place.wager);
   return {
     mine: sum(mine.filter(({ kind }) => kind !== 'tip')),
     tip: sum(mine.filter(({ kind }) => kind === 'tip')),
+    tipLost: lines.some(({ kind, result }) => kind === 'tip' && result === 'lose'),
     others: bets
       .filter(({ who }) => who !== view.you.who)
       .map(({ who, kind, amount }) => ({
         name: nameOf(view, who),
         kind,
         amount,
-        net: netAt(view, { ...place, who, kind }),
+        settled: settledAt(view, { ...place, who, kind }),
       })),
     asked: sum(here(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])))),
-    lines: view.you.lines.filter(
-      ({ seat, wager, kind }) => seat === place.spot && wager === place.wager && kind !== 'tip',
-    ),
+    lines: lines.filter(({ kind }) => kind !== 'tip'),
     option: here(view.you.options).find(({ kind }) => (kind === 'tip') === forDealer) ?? null,
   };
 }
 
-/** What all the others' bets here won or lost together; null until the round is over. */
-export function othersNet({ others }: Pick<AtArea, 'others'>): number | null {
-  const nets = others.flatMap(({ net }) => net ?? []);
-  return nets.length === 0 ? null : nets.reduce((total, net) => total + net, 0);
-}
+/** How all the others' bets here came out; none until the round is over. */
+export const settledOf = ({ others }: Pick<AtArea, 'others'>): Settled[] =>
+  others.flatMap(({ settled }) => settled ?? []);
 
 /** How somebody's bet came out, for all to see. */
-export function netAt(
+export const settledAt = (
   { results }: TableView,
   bet: { readonly spot: number; readonly wager: string; readonly who: string; readonly kind: BetKind },
-): number | null {
-  const found = results.find(
+): Settled | null =>
+  results.find(
     ({ seat, wager, who, kind }) =>
       seat === bet.spot && wager === bet.wager && who === bet.who && kind === bet.kind,
-  );
-  return found ? netOf(found) : null;
-}
+  ) ?? null;
 
 /** Chips that were put down and that the house has not answered for, less those that were taken back. */
 export const onTheWay = (asked: readonly Asked[]): number =>
@@ -88,15 +89,10 @@ export function besideBets({ bets, you, standing, phase }: TableView): number {
 }
 
 /** What a settled bet did to its owner's chips. What a bet for the dealer wins is the dealer's. */
-export const netOf = ({
-  kind,
-  result,
-  stake,
-  returned,
-}: Pick<LineView, 'kind' | 'result' | 'stake' | 'returned'>): number =>
+export const netOf = ({ kind, result, stake, returned }: Settled): number =>
   kind === 'tip' && result === 'win' ? -stake : returned - stake;
 
-export const netOfAll = (lines: readonly LineView[]): number =>
+export const netOfAll = (lines: readonly Settled[]): number =>
   lines.reduce((total, line) => total + netOf(line), 0);
 
 /** What is paid on the bets that won, beside what was staked. */
@@ -104,5 +100,5 @@ export const paidOn = ({ lines }: Pick<AtArea, 'lines'>): number =>
   lines.reduce((total, line) => total + Math.max(0, netOf(line)), 0);
 
 /** What is paid on the others' bets that won. */
-export const paidToOthers = ({ others }: Pick<AtArea, 'others'>): number =>
-  others.reduce((total, { net }) => total + Math.max(0, net ?? 0), 0);
+export const paidToOthers = (at: Pick<AtArea, 'others'>): number =>
+  settledOf(at).reduce((total, bet) => total + Math.max(0, netOf(bet)), 0);

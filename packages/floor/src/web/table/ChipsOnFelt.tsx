@@ -25,9 +25,10 @@ export function ChipsOnFelt(props: {
 }
 
 /** A bet for the dealers: their letter stands on its chip. */
-export function TipOnFelt({ tip, x, y }: { tip: number; x: number; y: number }): ReactNode {
+export function TipOnFelt(props: { tip: number; lost: boolean; x: number; y: number }): ReactNode {
+  const { tip, lost, x, y } = props;
   return (
-    <g className="tip">
+    <g className={lost ? 'tip lost' : 'tip'}>
       <StackedChips amount={tip} size={TIP} lift={1.5} x={x} y={y} />
       <text className="area-amount tip-amount" x={x + TIP / 2} y={y + TIP - 3.5}>
         D

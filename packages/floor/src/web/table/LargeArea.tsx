@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChipStack } from '../chips/ChipStack.tsx';
-import { chips, signed } from '../chips/money.ts';
-import { othersNet, paidOn } from '../model/at-area.ts';
+import { chips } from '../chips/money.ts';
+import { paidOn, settledOf } from '../model/at-area.ts';
 import { type Area, useArea } from './area.ts';
 import { broughtBy } from './line-words.ts';
 import { useSeat } from './seat.ts';
@@ -84,8 +84,8 @@ function noteOf({ at }: Area, short: boolean): string | null {
   // Beside chips of mine a small area has no room for it; the button of the spot counts them all.
   if (short && at.mine + at.asked > 0) return null;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const net = othersNet(at);
-  return others > 0 ? `others ${net === null ? chips(others) : signed(net)}` : null;
+  const settled = settledOf(at);
+  return others > 0 ? `others ${settled.length === 0 ? chips(others) : broughtBy(settled)}` : null;
 }
 
 /** What is printed on the area: the only award, or the first of several. */

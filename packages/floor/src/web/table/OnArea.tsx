@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { chips, compact, signed } from '../chips/money.ts';
-import { type AtArea, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
+import { chips, compact } from '../chips/money.ts';
+import { type AtArea, netOfAll, paidOn, paidToOthers, settledOf } from '../model/at-area.ts';
 import { ChipsOnFelt, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
 import { footOf, lettering, PLAIN } from './lettering.ts';
 import { broughtBy } from './line-words.ts';
 import { stakePlace } from './stake-place.ts';
 
 interface OnAreaProps {
-  readonly at: Pick<AtArea, 'mine' | 'asked' | 'tip' | 'others' | 'lines'>;
+  readonly at: Pick<AtArea, 'mine' | 'asked' | 'tip' | 'tipLost' | 'others' | 'lines'>;
   readonly name: string;
   readonly width: number;
   readonly depth: number;
@@ -17,7 +17,8 @@ interface OnAreaProps {
 export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const total = at.mine + at.asked;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const net = othersNet(at);
+  const settled = settledOf(at);
+  const net = netOfAll(settled);
   if (total === 0 && at.tip === 0 && others === 0) return <Print name={name} width={width} depth={depth} />;
   const amount = width < 84 ? compact : chips;
   const size = Math.min(24, depth - 22);
@@ -31,7 +32,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
     <>
       <Foot name={name} width={width} depth={depth} />
       {others > 0 && (
-        <g className={`others${net === null || net === 0 ? '' : net > 0 ? ' won' : ' lost'}`}>
+        <g className={`others${net === 0 ? '' : net > 0 ? ' won' : ' lost'}`}>
           <ChipsOnFelt
             stake={others}
             paid={total > 0 ? 0 : theirs}
@@ -42,7 +43,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
           />
           {total === 0 && (
             <text className="area-amount others-amount" x="8" y={top + size * 0.75}>
-              {net === null ? amount(others) : width < 60 ? '' : signed(net)}
+              {settled.length === 0 ? amount(others) : width < 60 ? '' : broughtBy(settled)}
             </text>
           )}
         </g>
@@ -66,6 +67,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
       {at.tip > 0 && (at.lines.length === 0 || place.words.beside) && (
         <TipOnFelt
           tip={at.tip}
+          lost={at.tipLost}
           x={total === 0 && others === 0 ? -TIP / 2 : width / 2 - TIP - 3}
           y={-depth / 2 + 5}
         />

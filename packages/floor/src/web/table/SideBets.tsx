@@ -21,6 +21,7 @@ export function SideRing({ sector }: { sector: Sector }): ReactNode {
     mine: sum(({ mine }) => mine),
     asked: sum(({ asked: on }) => on),
     tip: sum(({ tip }) => tip),
+    tipLost: all.every(({ tip, tipLost }) => tip === 0 || tipLost),
     others: all.flatMap(({ others }) => others),
     lines: all.flatMap(({ lines }) => lines),
   };

@@ -37,6 +37,13 @@ describe('a settled line in words', () => {
     expect(sumsOf(line({}))).toBe('25 staked, 25 won, 1.25 commission, 48.75 back');
   });
 
+  it('bclc-baccarat 1.0 §6.2.1: what is won for the dealers is theirs, and what stands off is not', () => {
+    const tip = line({ kind: 'tip', commission: 0, returned: 50_00 });
+    expect(sumsOf(tip)).toBe('25 staked, 25 won, 50 to the dealers');
+    expect(sumsOf({ ...tip, result: 'push', won: 0, returned: 25_00 })).toBe('25 staked, 25 back');
+    expect(sumsOf({ ...tip, result: 'lose', won: 0, returned: 0 })).toBe('25 staked, 0 back');
+  });
+
   it('colorado-rule-28 30-2808 §(3)(c): vigorish on a tie is taken from a bet that stays', () => {
     const tie = line({ result: 'push', won: 0, commission: 1_25, returned: 23_75, row: 'tie' });
     expect(reasonOf(tie, house)).toBe('tie: the bet stays yours, less 1.25 vigorish');

@@ -1,6 +1,6 @@
 import type { LineView } from '@croupier/house/protocol';
 import { chips, signed } from '../chips/money.ts';
-import { netOfAll } from '../model/at-area.ts';
+import { netOfAll, type Settled } from '../model/at-area.ts';
 import { wagerName } from '../model/names.ts';
 
 const RESULTS: Record<LineView['result'], string> = {
@@ -21,7 +21,7 @@ const NOTHING: Record<LineView['result'], string> = {
 };
 
 /** What bets brought their owner: "+25", "−5", or why it is nothing. */
-export function broughtBy(lines: readonly LineView[]): string {
+export function broughtBy(lines: readonly Settled[]): string {
   const [first, ...more] = lines;
   const net = netOfAll(lines);
   return first && net === 0 && more.every(({ result }) => result === first.result)
@@ -75,7 +75,8 @@ export function sumsOf(line: LineView): string {
     ...(line.stake > 0 ? [`${chips(line.stake)} ${line.wager === 'bank' ? 'put up' : 'staked'}`] : []),
     ...(line.won > 0 ? [`${chips(line.won)} won`] : []),
     ...(line.commission > 0 ? [`${chips(line.commission)} commission`] : []),
-    `${chips(line.returned)} ${line.kind === 'tip' ? 'to the dealers' : 'back'}`,
+    // Only what is won for the dealers is theirs: a bet for them that stands off goes back to whoever made it.
+    `${chips(line.returned)} ${line.kind === 'tip' && line.result === 'win' ? 'to the dealers' : 'back'}`,
   ];
   return parts.join(', ');
 }

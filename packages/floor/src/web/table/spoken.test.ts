@@ -73,6 +73,11 @@ describe('the table in words', () => {
       'You have 5 on Banker at spot 3. Banker loses at spot 3, −5.',
     );
     expect(betWords(view, posted, false)).toEqual(['Bob: 5 on Player at spot 4, +5']);
+    const tied = {
+      ...view,
+      results: [{ ...won, who: 'bob', result: 'push' as const, won: 0, returned: won.stake }],
+    };
+    expect(betWords(tied, posted, false)).toEqual(['Bob: 5 on Player at spot 4, push']);
   });
 
   it('names the cards that everybody sees and no other', () => {
