@@ -13,10 +13,13 @@ export function ConnectionStatus({
   if (connection.is === 'opening' && connection.attempt === 1) return null;
   return (
     <div className="line-status" role="status">
-      <p>No line to the house. What lies plays on; reconnecting by itself…</p>
+      <p>
+        No line to the house.
+        <span className="line-more"> What lies plays on; reconnecting by itself…</span>
+      </p>
       {connection.is === 'down' && (
         <button type="button" className="button" onClick={onRetry}>
-          Now
+          Try now
         </button>
       )}
     </div>
