@@ -81,6 +81,7 @@ test('at the table as a picture whoever listens is told each thing of a round, a
   await expect(page.locator('.rail')).toBeFocused();
   const heard = await announced(page);
   expect(heard).toEqual([...new Set(heard)]);
+  expect(heard.filter((words) => words.startsWith('Your hand at seat 3 has the'))).toHaveLength(1);
   expect(heard).toEqual(
     expect.arrayContaining([
       'Place your bets.',

@@ -43,7 +43,7 @@ export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
         {says && <Caption />}
         {scene.result.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached with the keyboard
-          <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite" tabIndex={0}>
+          <ul className={`rail-result${toldIn(scene.result)}`} tabIndex={0}>
             {scene.result.map((line) => (
               <li key={line}>{line}</li>
             ))}
