@@ -83,6 +83,9 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     expect(await stands()).toEqual(before);
     const [over, name] = await Promise.all([status.boundingBox(), page.locator('.felt-name').boundingBox()]);
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+    // The way back, the chat, the sound and one's account can be reached as before.
+    for (const way of ['.house-name', '.talk-button', '.sound-button', '.me'])
+      await page.locator(`.top-bar ${way}`).click({ trial: true, position: { x: 12, y: 20 } });
     // All that is said fits.
     expect(await status.evaluate((one) => one.scrollHeight <= one.clientHeight)).toBe(true);
     await expect(area(page, 5, 'player')).toBeDisabled();

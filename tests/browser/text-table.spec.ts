@@ -77,11 +77,15 @@ test('at the table as a picture whoever listens is told each thing of a round, a
   await page.getByRole('button', { name: /^Play 5/ }).click();
   await expect(page.locator('.result-net')).toBeVisible();
   await expect(page.getByTestId('called')).toHaveText(/Dealer/);
+  // What was pressed last is gone, and the keyboard is not: it waits on the rail.
+  await expect(page.locator('.rail')).toBeFocused();
   const heard = await announced(page);
   expect(heard).toEqual([...new Set(heard)]);
+  expect(heard.filter((words) => words.startsWith('Your hand at seat 3 has the'))).toHaveLength(1);
   expect(heard).toEqual(
     expect.arrayContaining([
       'Place your bets.',
+      '5.00 in play.',
       'No more bets.',
       'Your decision at seat 3.',
       'Play 5.00, or Fold',

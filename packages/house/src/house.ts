@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Decide, TableGame } from '@croupier/table';
+import type { Decide, PlayerId, TableGame } from '@croupier/table';
 import { pino } from 'pino';
 import { type KeptCheckpoints, keepCheckpoints } from './audit/keep-checkpoints.ts';
 import { Fund } from './jackpots/fund.ts';
@@ -141,6 +141,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       complain,
     });
     meters.onMove((moved) => tellMeters(tables.open, moved));
+    purses.onMove((player, at) => tellWallet(tables.open, player, at));
     await tables.openAll(options.changeTables ?? false);
     const rules = new PastRules(
       store.database.kysely,
@@ -238,6 +239,11 @@ const changingTables = (tables: ReadonlyMap<string, OpenTable>): ChangingTable[]
     state: table.state,
     perform: (command) => table.perform(command),
   }));
+
+/** There is one wallet, and a line for each table: what one table moved in it is told at all the others that its owner looks at. */
+function tellWallet(tables: ReadonlyMap<string, OpenTable>, player: PlayerId, at: string | null): void {
+  for (const [id, { table, room }] of tables) if (id !== at && room.isHere(player)) table.tellYou(player);
+}
 
 /** A meter that tables share has moved: whoever looks on at one of them sees it. */
 function tellMeters(tables: ReadonlyMap<string, OpenTable>, moved: Iterable<string>): void {

@@ -41,6 +41,11 @@ export class Room implements Audience {
     return this.#screens.has(player) || this.#elsewhere.has(player);
   }
 
+  /** Looks at the table from here: is told what this node says. */
+  isHere(player: PlayerId): boolean {
+    return this.#screens.has(player);
+  }
+
   holds(screen: Screen): boolean {
     return this.#screens.get(screen.person)?.has(screen) ?? false;
   }

@@ -82,7 +82,6 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
     async (request) => {
       const person = await signedIn(casino, request);
       purses.set(person.id, await people.topUp(person.id));
-      for (const { table } of casino.tables.values()) table.tellYou(person.id);
       return viewMe(casino, person);
     },
   );

@@ -103,7 +103,7 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
     this.#around = around;
     this.#writer = new JournalWriter(driver.books, around.store, recovered, {
       applied: (applied) => this.#show(applied),
-      balances: (balances) => around.purses.note(balances),
+      balances: (balances) => around.purses.note(balances, driver.books.table),
       reloaded: (since) => this.#reshow(since),
       changed: (line) => {
         this.#clock.stop();

@@ -9,6 +9,7 @@ export class Purses {
   readonly #known = new Map<PlayerId, number>();
 
   #noted: (balances: ReadonlyMap<string, number>) => void = () => undefined;
+  #moved: (player: PlayerId, at: string | null) => void = () => undefined;
 
   constructor(ledger: Pick<Ledger, 'balance'>) {
     this.#ledger = ledger;
@@ -26,8 +27,9 @@ export class Purses {
     if (this.#known.get(player) === before) this.#known.set(player, balance);
   }
 
+  /** Somebody was given chips, at no table. */
   set(player: PlayerId, balance: number): void {
-    this.#known.set(player, balance);
+    this.#know(player, balance, null);
   }
 
   /** Called with what commits leave in any account. */
@@ -35,11 +37,22 @@ export class Purses {
     this.#noted = noted;
   }
 
-  /** Takes note of what a commit left in the wallets it touched. */
-  note(balances: ReadonlyMap<string, number>): void {
+  /** Called when there is something else in somebody's wallet than was known, and by which table, if it was one. */
+  onMove(moved: (player: PlayerId, at: string | null) => void): void {
+    this.#moved = moved;
+  }
+
+  /** Takes note of what a commit, of a table or of none, left in the wallets it touched. */
+  note(balances: ReadonlyMap<string, number>, at: string | null = null): void {
     this.#noted(balances);
     for (const [name, balance] of balances) {
-      if (name.startsWith(WALLET)) this.#known.set(name.slice(WALLET.length), balance);
+      if (name.startsWith(WALLET)) this.#know(name.slice(WALLET.length), balance, at);
     }
+  }
+
+  #know(player: PlayerId, balance: number, at: string | null): void {
+    if (this.#known.get(player) === balance) return;
+    this.#known.set(player, balance);
+    this.#moved(player, at);
   }
 }

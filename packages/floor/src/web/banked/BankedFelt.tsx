@@ -6,6 +6,7 @@ import { Plates } from '../table/Plates.tsx';
 import { RefusalBubble } from '../table/RefusalBubble.tsx';
 import { Result } from '../table/Result.tsx';
 import { Shoe } from '../table/Shoe.tsx';
+import { SpokenHand } from '../table/SpokenHand.tsx';
 import { useSeat } from '../table/seat.ts';
 import { Circles } from './Circles.tsx';
 import { Board, DealerHand } from './DealerHand.tsx';
@@ -48,6 +49,7 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       {board > 0 && <Board cards={board} shoe={shoe} />}
       <Countdown phase={view.phase} skew={table.skew} />
       {!past && <TurnCaption view={view} />}
+      <SpokenHand />
       <SpokenChoices />
       <Result />
       {desk && numbers.map((seat) => <SeatHand key={seat} seat={seat} shoe={shoe} />)}

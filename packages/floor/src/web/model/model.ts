@@ -25,6 +25,10 @@ export type ConnectionState =
   | { readonly is: 'up' }
   | { readonly is: 'down'; readonly attempt: number; readonly retryAt: number };
 
+/** The line has fallen, or was never there: what is known of the table is of before. A first try is no fall yet. */
+export const isCutOff = (connection: ConnectionState): boolean =>
+  connection.is === 'down' || (connection.is === 'opening' && connection.attempt > 1);
+
 /** A command on its way, and the round it was meant for: a bet must never fall into a later round. */
 export interface Asked {
   readonly command: Command;

@@ -9,13 +9,20 @@ import { cardsInWords } from './told.ts';
  * chips never take, so that it has a place of its own below the felt.
  */
 export function Caption(): ReactNode {
-  const { scene } = usePoker();
+  const { scene, view } = usePoker();
+  // That it is one's own turn is said once, and before anything else (PokerTable.tsx).
+  const mine = view.asking !== null && view.asking.seat === view.you.seat;
   return (
     <div className="caption-place" aria-live="polite">
       {/* Other words are not the old ones moved. */}
       <p key={scene.caption} className={`poker-caption${toldIn(scene.result)}`}>
         <Said caption={scene.caption} cards={scene.captionCards} />
-        {scene.waits !== '' && <span className="waits"> {scene.waits}</span>}
+        {scene.waits !== '' && (
+          <span className="waits" aria-hidden={mine}>
+            {' '}
+            {scene.waits}
+          </span>
+        )}
       </p>
     </div>
   );

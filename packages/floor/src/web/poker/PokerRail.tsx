@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useComesToHand } from '../room/come-to-hand.ts';
+import { useComesToHand, useKeepsKeyboard } from '../room/come-to-hand.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { PokerFloorControls } from '../supervision/PokerFloorControls.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -25,6 +25,7 @@ export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
   const { view, scene, model, readRefusal } = usePoker();
   const { question } = view.you;
   const rail = useComesToHand<HTMLElement>(question?.turn ?? null);
+  useKeepsKeyboard(rail);
   // Where a button goes that has the keyboard it would be nowhere, and all would be laid out for that: it stays on the rail.
   const keepKeyboard = (): void => {
     if (document.activeElement?.closest('.action-bar')) rail.current?.focus({ preventScroll: true });
@@ -42,7 +43,7 @@ export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
         {says && <Caption />}
         {scene.result.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached with the keyboard
-          <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite" tabIndex={0}>
+          <ul className={`rail-result${toldIn(scene.result)}`} tabIndex={0}>
             {scene.result.map((line) => (
               <li key={line}>{line}</li>
             ))}

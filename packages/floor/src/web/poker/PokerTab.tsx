@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { isCutOff } from '../model/model.ts';
 import { type OpenTable, pokerTables } from '../room/open-tables.ts';
 import { to } from '../room/route.ts';
 import { readinessOf } from './readiness.ts';
@@ -6,16 +7,17 @@ import { useTimeLeft } from './seconds.ts';
 
 /** One table in the row: its name, and whether it waits for me. */
 export function PokerTab({ open, active }: { open: OpenTable; active: boolean }): ReactNode {
-  const { poker } = useSyncExternalStore(open.store.subscribe, open.store.read);
+  const { poker, connection } = useSyncExternalStore(open.store.subscribe, open.store.read);
   const view = poker?.view;
-  const mine = view?.you.question ?? null;
+  const cutOff = isCutOff(connection);
+  const mine = cutOff ? null : (view?.you.question ?? null);
   const left = useTimeLeft(mine, poker?.skew ?? 0);
   return (
     <span className={`open-table${mine ? ' waits-for-me' : ''}${active ? ' active' : ''}`}>
       <a href={to.poker(open.table)} aria-current={active ? 'page' : undefined}>
         <span className="open-table-name">{view?.name ?? open.table}</span>
         <span className="open-table-state figures">
-          {mine && left ? `${left.seconds} s` : mine ? 'Your turn' : stateOf(view)}
+          {mine && left ? `${left.seconds} s` : mine ? 'Your turn' : cutOff ? 'No line' : stateOf(view)}
           {mine && left && <span className="turn-words">, your turn</span>}
         </span>
       </a>

@@ -10,6 +10,7 @@ import { HandPanel } from './HandPanel.tsx';
 import { PokerFelt } from './PokerFelt.tsx';
 import { PokerRail } from './PokerRail.tsx';
 import { usePokerKeys } from './poker-keys.ts';
+import { SpokenCards } from './SpokenCards.tsx';
 import { spoken } from './spoken.ts';
 import { TextPoker } from './TextPoker.tsx';
 
@@ -96,8 +97,10 @@ export function PokerTable(): ReactNode {
       )}
       <p className="unseen" aria-live="assertive" data-testid="spoken">
         <span key={words.count}>{words.text}</span>
-        {mine && <span>Your turn.</span>}
+        {/* The table in words says it itself. */}
+        {mine && !plain && <span>Your turn.</span>}
       </p>
+      <SpokenCards />
     </main>
   );
 }

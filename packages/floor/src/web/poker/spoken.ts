@@ -5,10 +5,9 @@ import type { Chair, Scene } from './scene.ts';
 
 /** The table in words, from the same scene as the picture. */
 export function spoken(scene: Scene, amount: Amount = chips): string {
-  const me = scene.chairs.find(({ you }) => you);
   return [
     numberWords(scene),
-    me && me.cards.length > 0 ? `You hold ${me.cards.map(named).join(' and ')}.` : '',
+    heldWords(scene),
     scene.youHave ? `You have ${scene.youHave}.` : '',
     ...boardWords(scene),
     ...scene.pots.map((pot) => `${pot.name} ${amount(pot.amount)}.`),
@@ -19,6 +18,12 @@ export function spoken(scene: Scene, amount: Amount = chips): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** One's own cards; nothing where there are none. */
+export function heldWords({ chairs }: Pick<Scene, 'chairs'>): string {
+  const cards = chairs.find(({ you }) => you)?.cards ?? [];
+  return cards.length > 0 ? `You hold ${cards.map(named).join(' and ')}.` : '';
 }
 
 /** Which hand it is; nothing between hands. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { isCutOff } from '../model/model.ts';
 import { useTimeLeft } from '../poker/seconds.ts';
 import { useBalance } from './balance.ts';
 import { isOver, leftWords } from './left-words.ts';
@@ -11,7 +12,7 @@ export function LeftTab({ open: { table, store, connection } }: { open: OpenTabl
   const floor = useSyncExternalStore(store.subscribe, store.read);
   const view = floor.table?.view;
   const you = view?.you;
-  const mine = you?.question ?? null;
+  const mine = isCutOff(floor.connection) ? null : (you?.question ?? null);
   const left = useTimeLeft(mine && { since: 0, until: mine.until }, floor.table?.skew ?? 0);
   const [before, setBefore] = useState<number | null>(null);
   if (before === null && you && you.inPlay > 0) setBefore(you.net);

@@ -16,6 +16,9 @@ function openedChannel(): BroadcastChannel | null {
   }
 }
 
+/** In milliseconds: so often a page looks that is seen and has no line of its own, on which the house would tell of it. */
+const LOOK_AGAIN = 10_000;
+
 /** Of their own accord: how often somebody has asked to go, and how many of these wishes are not answered yet. */
 const goings = { asked: 0, open: 0 };
 
@@ -59,15 +62,20 @@ export function useLost({ at }: Route): boolean {
     const looksAgainWhenSeen = (): void => {
       if (document.visibilityState === 'visible') looksAgain();
     };
+    const looksNowAndThen = (): void => {
+      if (store.read().connection.is === 'idle') looksAgainWhenSeen();
+    };
     const hears = ({ data }: MessageEvent<unknown>): void => {
       told.current = data;
       looksAgain();
     };
     const hush = onDoubt(looksAgain);
+    const timer = setInterval(looksNowAndThen, LOOK_AGAIN);
     document.addEventListener('visibilitychange', looksAgainWhenSeen);
     pages?.addEventListener('message', hears);
     return () => {
       hush();
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', looksAgainWhenSeen);
       pages?.removeEventListener('message', hears);
     };

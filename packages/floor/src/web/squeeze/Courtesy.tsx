@@ -4,6 +4,7 @@ import { useAnswerKeys } from '../banked/answer.ts';
 import { choicesOf } from '../banked/choices.ts';
 import { ChoiceButton, TurnRing } from '../banked/Question.tsx';
 import { spelledOut } from '../model/names.ts';
+import { useComesToHand } from '../room/come-to-hand.ts';
 import { Clause } from '../room/Refused.tsx';
 import { useSeat } from '../table/seat.ts';
 import { heldHand } from './held-hand.ts';
@@ -20,11 +21,17 @@ const asked = ({ about }: QuestionView): string | null => (about === undefined ?
 export function Courtesy({ question, children }: CourtesyProps): ReactNode {
   const { table } = useSeat();
   const { view, skew } = table;
+  const place = useComesToHand<HTMLElement>(question.turn);
   useAnswerKeys();
   const held = heldHand(view);
   const why = question.actions.flatMap(({ refused }) => refused ?? []);
   return (
-    <section className="courtesy" aria-label={`Your decision at seat ${question.seat}`}>
+    <section
+      className="courtesy"
+      aria-label={`Your decision at seat ${question.seat}`}
+      ref={place}
+      tabIndex={-1}
+    >
       <header>
         <TurnRing key={`${question.seat}/${question.until}`} asking={question} skew={skew} />
         <p>

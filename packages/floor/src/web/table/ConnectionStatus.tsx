@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConnectionState } from '../model/model.ts';
+import { type ConnectionState, isCutOff } from '../model/model.ts';
 
 /** Says when the connection to the house is down, and that it comes back by itself. */
 export function ConnectionStatus({
@@ -9,14 +9,16 @@ export function ConnectionStatus({
   connection: ConnectionState;
   onRetry: () => void;
 }): ReactNode {
-  if (connection.is === 'up' || connection.is === 'idle') return null;
-  if (connection.is === 'opening' && connection.attempt === 1) return null;
+  if (!isCutOff(connection)) return null;
   return (
     <div className="line-status" role="status">
-      <p>No line to the house. What lies plays on; reconnecting by itself…</p>
+      <p>
+        No line to the house.
+        <span className="line-more"> What lies plays on; reconnecting by itself…</span>
+      </p>
       {connection.is === 'down' && (
         <button type="button" className="button" onClick={onRetry}>
-          Now
+          Try now
         </button>
       )}
     </div>

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { money } from '../chips/money.ts';
+import { useKeepsKeyboard } from '../room/come-to-hand.ts';
 import { FloorControls } from '../supervision/FloorControls.tsx';
 import { Purse } from './Purse.tsx';
 import { SpotBar } from './SpotBar.tsx';
@@ -11,9 +13,16 @@ interface RailProps {
 
 /** The rail before the player. */
 export function Rail({ children }: RailProps): ReactNode {
-  const { forDealer, setForDealer, posted } = useSeat();
+  const { table, forDealer, setForDealer, posted } = useSeat();
+  const rail = useRef<HTMLElement>(null);
+  useKeepsKeyboard(rail);
+  const { inPlay } = table.view.you;
   return (
-    <section className="rail" aria-label="Your chips">
+    <section className="rail" aria-label="Your chips" ref={rail} tabIndex={-1}>
+      {/* That a bet was taken, for those who do not see it lie. */}
+      <p className="unseen" aria-live="polite" data-testid="taken">
+        {inPlay > 0 && `${money(inPlay)} in play.`}
+      </p>
       {children}
       <div className="rail-foot">
         {posted.tips && (

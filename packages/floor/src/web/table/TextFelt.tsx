@@ -8,6 +8,7 @@ import { putDown, takeBack } from './area.ts';
 import { CutTheShoe } from './CutTheShoe.tsx';
 import { RefusalBubble } from './RefusalBubble.tsx';
 import { Result } from './Result.tsx';
+import { SpokenHand } from './SpokenHand.tsx';
 import { useSeat } from './seat.ts';
 import {
   askedWords,
@@ -58,7 +59,7 @@ const COUNT = 5_000;
 
 /** What goes on now, read out when it changes. */
 function State(): ReactNode {
-  const { table } = useSeat();
+  const { table, posted } = useSeat();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), COUNT);
@@ -70,6 +71,7 @@ function State(): ReactNode {
       <p role="status">{table.view.phase.name === 'betting' ? 'Place your bets.' : stateWords(table, now)}</p>
       {/* By itself: whoever has answered is not told once more what was said before. */}
       <p role="status">{askedWords(table.view)}</p>
+      {posted.look.hands === 'at-seats' && <SpokenHand />}
     </>
   );
 }

@@ -76,15 +76,15 @@ export const decidedWords = ({ decided, view }: TableModel, posted: PostedRules)
     return `${did}${down}${absent ? ', decided by the house' : ''}.`;
   });
 
-/** Every hand with its cards and what it comes to, a sentence each. */
-export function handLines(view: TableView, posted: PostedRules): string[] {
+/** Every hand with its cards and what it comes to, a sentence each; or only those at some places. */
+export function handLines(view: TableView, posted: PostedRules, at?: ReadonlySet<string>): string[] {
   const placeWords = (place: string): string => {
     const seat = Number(place);
     if (!Number.isInteger(seat)) return spelledOut(wagerName(posted, place));
     return sitterAt(view, seat) === 'you' ? `Your hand at seat ${seat}` : `Seat ${seat}`;
   };
   return handsOf(view)
-    .filter(({ cards }) => cards.length > 0)
+    .filter(({ place, cards }) => cards.length > 0 && (at === undefined || at.has(place)))
     .map(({ place, cards, caption, parts = [] }) =>
       parts.length > 1
         ? `${placeWords(place)}${/^\d+$/.test(place) ? '' : '’s hand'} is set: ${inParts(cards, parts).join('; ')}.`

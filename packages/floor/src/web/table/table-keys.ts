@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isFreeHanded } from '../room/come-to-hand.ts';
 import { useSettings } from '../room/settings.ts';
 import { isForTheTable } from '../room/writing.ts';
 import { focusArea } from './layout-keys.ts';
@@ -28,7 +29,8 @@ export function useTableKeys(speak: () => void): void {
       const key = event.key.toLowerCase();
       const chip = /^[1-9]$/.test(key) ? chipsAt(seat.posted)[Number(key) - 1] : undefined;
       if (chip) seat.takeChip(chip);
-      else if (key.startsWith('arrow') && document.activeElement === document.body) focusArea(seat.cursor);
+      else if (key.startsWith('arrow') && isFreeHanded() && seat.table.view.you.question === null)
+        focusArea(seat.cursor);
       else if (!Object.hasOwn(acts, key)) return;
       else if (!event.repeat) acts[key]?.();
       event.preventDefault();
