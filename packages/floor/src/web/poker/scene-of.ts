@@ -198,6 +198,7 @@ const POSTED: Readonly<Record<string, string>> = {
   'big-blind': 'Big blind',
   straddle: 'Straddle',
   'kill-blind': 'Kill blind',
+  ante: 'Ante',
 };
 
 /** The last thing that each seat did on this street. */
