@@ -12,6 +12,7 @@ import { fullTables } from './shared-tables.ts';
 const WIDE_AND_LOW = {
   'at twice its size': { width: 720, height: 450 },
   sideways: { width: 844, height: 390 },
+  'sideways on a large phone': { width: 932, height: 430 },
 };
 const WITH_ROOM = 9;
 const EVERYBODY = '.poker-board .card, .chair .card, .chair .plate, .pot, .bet';

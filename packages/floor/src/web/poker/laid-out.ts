@@ -1,11 +1,4 @@
-import {
-  areaAround,
-  betPlaces,
-  type Extent,
-  type Place,
-  type Reach,
-  type Surroundings,
-} from './bet-places.ts';
+import { areaAround, betPlaces, type Place, type Reach, type Surroundings } from './bet-places.ts';
 import type { Box } from './box.ts';
 import { type Position, ring } from './ring.ts';
 
