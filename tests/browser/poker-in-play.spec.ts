@@ -8,8 +8,14 @@ import { answersOutOfSight, onBothScreens, whenSettled } from './screens.ts';
 import { takeTable, test } from './shared-house.ts';
 import { fullTables } from './shared-tables.ts';
 
-/** A desk at twice its size. */
-const ZOOMED = { width: 720, height: 450 };
+/** A desk at twice its size, and a phone held sideways: there everybody is in sight, and up to nine keep clear of each other. */
+const WIDE_AND_LOW = {
+  'at twice its size': { width: 720, height: 450 },
+  sideways: { width: 844, height: 390 },
+  'sideways on a large phone': { width: 932, height: 430 },
+};
+const WITH_ROOM = 9;
+const EVERYBODY = '.poker-board .card, .chair .card, .chair .plate, .pot, .bet';
 /** What the browser of a small laptop leaves, and a phone of years ago. */
 const LOW = { laptop: { width: 1366, height: 650 }, 'low phone': { width: 360, height: 640 } };
 
@@ -24,13 +30,15 @@ async function inTheWay(page: Page): Promise<string[]> {
 
 const WATCHED = '.poker-board, .chair.you .card, .chair.you .plate';
 
-/** Of the board and one's own seat, and of whatever else, what is above the window or under the question. */
+/** Of the board and one's own seat, and of whatever else, what is not whole in the window or lies under the question. */
 const outOfSight = (page: Page, watched = WATCHED): Promise<string[]> =>
   page.evaluate((selector) => {
-    const rail = document.querySelector('.poker-rail')?.getBoundingClientRect().top ?? 0;
+    const rail = document.querySelector('.poker-rail')?.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].flatMap((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return top >= 0 && bottom <= rail ? [] : [`out of sight: ${one.className}`];
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const whole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      const under = rail && right > rail.left && left < rail.right && bottom > rail.top && top < rail.bottom;
+      return whole && !under ? [] : [`out of sight: ${one.className}`];
     });
   }, watched);
 
@@ -78,6 +86,17 @@ for (const { id, name, seats } of fullTables()) {
       found.push(...seen.map((one) => `${when}, on a laptop, ${one}`));
       await page.setViewportSize({ width: 1440, height: 900 });
     };
+    const lookWide = async (when: string): Promise<void> => {
+      for (const [where, size] of Object.entries(WIDE_AND_LOW)) {
+        await page.setViewportSize(size);
+        const seen = await whenSettled(page, async (one) => [
+          ...(seats > WITH_ROOM ? await answersOutOfSight(one) : await inTheWay(one)),
+          ...(await outOfSight(one, EVERYBODY)),
+        ]);
+        found.push(...seen.map((one) => `${when}, ${where}, ${one}`));
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    };
     const cards = (): Promise<number> => page.locator('.poker-board .card, .chair.you .card').count();
     const streets: number[] = [];
     while (await nextToAct([guest])) {
@@ -87,16 +106,12 @@ for (const { id, name, seats } of fullTables()) {
         if (streets.length === 1) {
           await look('in a decision');
           await lookLow('in a decision');
+          await lookWide('in a decision');
           // A low phone may have no room left for the pot above the board.
-          for (const [size, watched] of [
-            [ZOOMED, `${WATCHED}, .pot`],
-            [LOW['low phone'], WATCHED],
-          ] as const) {
-            await page.setViewportSize(size);
-            await expect
-              .poll(async () => [...(await answersOutOfSight(page)), ...(await outOfSight(page, watched))])
-              .toEqual([]);
-          }
+          await page.setViewportSize(LOW['low phone']);
+          await expect
+            .poll(async () => [...(await answersOutOfSight(page)), ...(await outOfSight(page))])
+            .toEqual([]);
           await page.setViewportSize({ width: 1440, height: 900 });
         }
       }
@@ -107,6 +122,7 @@ for (const { id, name, seats } of fullTables()) {
     for (const call of calls) await expect(page.locator('.shown-hands')).toContainText(call);
     await look('at the showdown');
     await lookLow('at the showdown');
+    await lookWide('at the showdown');
     expect(found).toEqual([]);
     for (const places of felts.values()) expect([...places]).toHaveLength(1);
   });

@@ -59,7 +59,7 @@ test.inAHouse.describe('pot limit, where the clock is called on request', () => 
       await expect(late.page.getByTestId('clock')).toContainText('has called the clock on you.');
       await expect(late.page.getByTestId('clock')).toContainText('Act now, or your hand is dead.');
       letPass(AGES);
-      await expect(log(asks.page)).toContainText('did not act in time: the hand is dead.');
+      await expect(log(asks.page)).toContainText('did not act: the hand is dead.');
       await expect(caption(asks.page)).toContainText('You win');
     },
   );

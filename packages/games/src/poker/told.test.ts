@@ -32,6 +32,7 @@ describe('what happened in a hand, in words', () => {
     [{ ...acted, verb: 'discard', discarded: ['7c'] }, 'You throw a card away: 7c.'],
     [{ ...acted, seat: 2, verb: 'discard' }, 'Ada throws a card away.'],
     [{ ...acted, verb: 'show' }, ''],
+    [{ type: 'timed-out', seat: 1, cite }, 'You did not act: the hand is dead.'],
     [{ type: 'returned', seat: 1, amount: 5, cite }, '5 cents goes back to you: nobody called it.'],
     [{ type: 'chopped', seats: [1, 2], cite }, 'You and Ada take the blinds back.'],
     [{ type: 'raked', amount: 0, cite }, ''],

@@ -61,8 +61,9 @@ export function toldEvent(event: HandEventView, { named, amount, cards, shape }:
       const all = event.allIn && event.put > 0 ? ` and ${who.you ? 'are' : 'is'} all in` : '';
       return `${does(who, theirs, yours)}${sum === null ? '' : ` ${amount(sum)}`}${what}${all}.`;
     }
+    // Late, or away: whoever sits out or leaves is not waited for.
     case 'timed-out':
-      return `${named(event.seat).name} did not act in time: the hand is dead.`;
+      return `${named(event.seat).name} did not act: the hand is dead.`;
     case 'returned':
       return `${amount(event.amount)} goes back to ${whom(named(event.seat))}: nobody called it.`;
     case 'shown':

@@ -8,10 +8,11 @@ import { useBox } from './box.ts';
 import { Caption } from './Caption.tsx';
 import { Chair } from './Chair.tsx';
 import { FeltOval } from './FeltOval.tsx';
-import { deskFelt, phoneFelt } from './laid-out.ts';
+import { deskFelt } from './laid-out.ts';
 import { Middle } from './Middle.tsx';
 import { MovingChips } from './MovingChips.tsx';
 import { useOwnSeatSeen } from './own-seat.ts';
+import { phoneFelt } from './phone-felt.ts';
 import { type Position, seatsFrom } from './ring.ts';
 
 interface PokerFeltProps {

@@ -5,6 +5,7 @@ import './chairs.css';
 import './chairs-phone.css';
 import './chairs-low.css';
 import './poker-rail.css';
+import './sideways.css';
 import { useBalance } from '../room/balance.ts';
 import { type OpenTable, pokerTables } from '../room/open-tables.ts';
 import { go, to } from '../room/route.ts';

@@ -6,6 +6,7 @@ import { changeSettings, useSettings } from '../room/settings.ts';
 import { Panel } from '../table/Panel.tsx';
 import { PokerContext, usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
+import { useDesk } from './desk.ts';
 import { HandPanel } from './HandPanel.tsx';
 import { PokerFelt } from './PokerFelt.tsx';
 import { PokerRail } from './PokerRail.tsx';
@@ -23,8 +24,8 @@ export function PokerTable(): ReactNode {
   const settings = useSettings();
   const route = useRoute();
   const plain = route.at === 'poker' && route.plain;
-  const desk = useMedia('(min-width: 900px)');
-  const panels = useMedia('(min-width: 1200px)');
+  const desk = useDesk();
+  const panels = useMedia('(min-width: 1200px)') && desk;
   const [sheet, setSheet] = useState(false);
   const [seat, setSeat] = useState<number | null>(null);
   const [words, setWords] = useState({ text: '', count: 0 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePoker } from './at-poker.ts';
 import type { Wish } from './pre-action.ts';
-import { situationOf } from './scene-of.ts';
+import { wishableIn } from './scene-of.ts';
 
 /** What should be done when your turn comes. A wish is forgotten as soon as what it was made in view of changes. */
 export function PreActions(): ReactNode {
   const { view, model, amount, wish: wished } = usePoker();
-  const now = model.connection.is === 'up' ? situationOf(view) : null;
+  const now = model.connection.is === 'up' ? wishableIn(view) : null;
   const { pre, wishFor } = wished;
   if (!now || view.you.question || !view.asking || view.asking.seat === view.you.seat) return null;
   const wishes: readonly (readonly [Wish, string])[] =

@@ -9,9 +9,9 @@ import './replayer.css';
 import { chips } from '../chips/money.ts';
 import { usePlayback } from '../history/playback.ts';
 import { ReplaySteps } from '../history/ReplaySteps.tsx';
-import { useMedia } from '../room/media.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { Caption } from './Caption.tsx';
+import { useDesk } from './desk.ts';
 import { PokerFelt } from './PokerFelt.tsx';
 import { linesOf, sceneAt, viewAt } from './replayed.ts';
 
@@ -54,7 +54,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
   const last = replay.frames.length - 1;
   const playback = usePlayback(last, PLAY);
   const { at } = playback;
-  const desk = useMedia('(min-width: 900px)');
+  const desk = useDesk();
   const view = useMemo(() => viewAt(replay, at), [replay, at]);
   const scene = useMemo(() => sceneAt(view), [view]);
   const lines = useMemo(() => linesOf(replay), [replay]);

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useMedia } from '../room/media.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
+import { useDesk } from './desk.ts';
 import { SeatWishes } from './SeatWishes.tsx';
 import { StraddleControl } from './StraddleControl.tsx';
 import { namer } from './told.ts';
@@ -12,7 +12,7 @@ import { namer } from './told.ts';
 /** What can be done about one's seat, whoever's turn it is. */
 export function SeatControls(): ReactNode {
   const { view, sitOut, standUp, addChips, callClock, seeHand } = usePoker();
-  const desk = useMedia('(min-width: 900px)');
+  const desk = useDesk();
   const [adding, setAdding] = useState(false);
   const { you } = view;
   const { clock } = you;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMedia } from '../room/media.ts';
 import { usePoker } from './at-poker.ts';
+import { useDesk } from './desk.ts';
 import { useTimeLeft } from './seconds.ts';
 
 /** In one's own turn: what is in the time bank, and that it runs once the time of the turn is over. */
@@ -10,7 +10,7 @@ export function TimeBank(): ReactNode {
   const turn = scene.turn?.seat === view.you.seat ? scene.turn : null;
   const left = useTimeLeft(turn, model.skew);
   // On a phone it stands in one line with what one has.
-  const desk = useMedia('(min-width: 900px)');
+  const desk = useDesk();
   if (turn?.timeBank === undefined || !left) return null;
   const bank = Math.round(turn.timeBank / 1000);
   return (

@@ -33,7 +33,7 @@ interface Laid {
   /** The board, the pots above it and what is said below. */
   readonly middle: readonly Area[];
   /** How far chips may lie from where they belong, in pixels: where there is little room below a seat, beside the board. */
-  readonly farthest?: number;
+  readonly farthest?: number | undefined;
 }
 
 export interface Place {
@@ -49,8 +49,9 @@ export interface Reach {
   readonly low: number;
   readonly up: number;
   readonly aside: number;
-  /** Above one's own. */
+  /** Above one's own, and how far to the right of them where there is no room between them and the board. */
   readonly own: number;
+  readonly ownAside?: number;
   /** Of who sits opposite, where the pot would lie under them: beside the plate. */
   readonly opposite?: { readonly right: number; readonly down: number };
 }
@@ -62,7 +63,7 @@ function toChips(
   own: boolean,
 ): { readonly right: number; readonly down: number } {
   if (reach.opposite && !own && inY > 0 && Math.abs(inX) < 0.01) return reach.opposite;
-  if (own) return { right: 0, down: -reach.own };
+  if (own) return { right: reach.ownAside ?? 0, down: -reach.own };
   return inY < -reach.low
     ? { right: inX * reach.x * reach.aside, down: -reach.up }
     : { right: inX * reach.x, down: inY * reach.y };
@@ -97,7 +98,11 @@ export function betPlaces({ positions, box, reach, around, middle, farthest = US
     places[i] = place;
     taken.push(areaAround(place, around.bet));
   };
-  if (wanted[0]) lay(0, wanted[0]);
+  if (wanted[0]) {
+    lay(0, wanted[0]);
+    // What is mirrored keeps clear of them too.
+    taken.push(areaAround({ x: box.width - wanted[0].x, y: wanted[0].y }, around.bet));
+  }
   const steps = stepsWithin(farthest);
   let free = true;
   // From the far side on: there the room is narrowest.

@@ -14,26 +14,26 @@ interface AroundBoard {
   readonly board: Box;
   /** A seat with what it may say at the showdown. */
   readonly seat: Extent;
-  /** One's own chips. */
-  readonly chips: Area;
+  /** One's own chips, or whatever of one's own lies nearest. */
+  readonly own: Area;
 }
 
 interface BoardHeights {
-  /** For the middle of the board, in pixels: first where it keeps farthest from seats and one's own chips. */
+  /** For the middle of the board, in pixels: first where it keeps farthest from seats and what is one's own. */
   readonly heights: readonly number[];
   /** At the first of them it lies on nothing. */
   readonly fits: boolean;
 }
 
 /** Where the board may lie on a phone. */
-export function boardHeights({ positions, box, board, seat, chips }: AroundBoard): BoardHeights {
+export function boardHeights({ positions, box, board, seat, own }: AroundBoard): BoardHeights {
   const middle = box.width / 2;
   const seats = positions
     .slice(1)
     .map(({ x, y }) => areaAround({ x: (x / 100) * box.width, y: (y / 100) * box.height }, seat));
   const near = ({ left, right }: Area, aside: number): boolean =>
     left < middle + aside && right > middle - aside;
-  const beside = [...seats, chips].filter((one) => near(one, board.width / 2));
+  const beside = [...seats, own].filter((one) => near(one, board.width / 2));
   const air = (height: number): number =>
     Math.min(
       ENOUGH,

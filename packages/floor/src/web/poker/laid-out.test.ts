@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Area, areaAround, type Extent, meet } from './bet-places.ts';
-import { deskFelt, type LaidOut, phoneFelt } from './laid-out.ts';
+import { deskFelt, type LaidOut } from './laid-out.ts';
+import { phoneFelt } from './phone-felt.ts';
 
 const CHAIRS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /** Stud without a board, hold'em, and three-two-one with its six cards; stud has eight players at most. */
@@ -58,6 +59,30 @@ describe('with everybody in the hand and chips in front of all', () => {
         between: 2,
       };
       expect(lyingOnEachOther(phoneFelt(table, box), box, table.boardCards, sizes)).toEqual([]);
+    },
+  );
+
+  it.each(TABLES)(
+    'nothing lies on anything on a phone held sideways: $chairs chairs, $boardCards on the board',
+    (table) => {
+      const sizes = {
+        seat: { aside: 42, above: table.boardCards > 0 ? 45 : 55, below: 30 },
+        own: { aside: table.boardCards > 0 ? 60 : 84, above: 80, below: 29 },
+        bet: { aside: 30, above: 11, below: 11 },
+        pot: { aside: 55, above: 32, below: 0 },
+        between: 2,
+      };
+      const found = [
+        [544, 342],
+        [420, 402],
+        [500, 312],
+      ].flatMap(([width = 0, height = 0]) => {
+        const box = { width, height };
+        return lyingOnEachOther(phoneFelt(table, box), box, table.boardCards, sizes).map(
+          (one) => `${width} × ${height}: ${one}`,
+        );
+      });
+      expect(found).toEqual([]);
     },
   );
 

@@ -1,12 +1,4 @@
-import {
-  areaAround,
-  betPlaces,
-  type Extent,
-  type Place,
-  type Reach,
-  type Surroundings,
-} from './bet-places.ts';
-import { boardHeights, potArea } from './board-height.ts';
+import { areaAround, betPlaces, type Place, type Reach, type Surroundings } from './bet-places.ts';
 import type { Box } from './box.ts';
 import { type Position, ring } from './ring.ts';
 
@@ -35,25 +27,21 @@ export interface Twice {
   readonly card: number;
 }
 
-interface Edges {
+export interface Edges {
   readonly side: number;
   readonly top: number;
   readonly bottom: number;
 }
 
 /** What is dealt in front of how many. */
-interface Table {
+export interface Table {
   readonly chairs: number;
   readonly boardCards: number;
 }
 
-/** Above the cards of those at the far side is room for the table's name: a line on a desk, three on a phone. */
+/** Above the cards of those at the far side is room for the table's name. */
 const DESK_SEATS = { side: 108, top: 116, bottom: 68 };
-const PHONE_SEATS = { side: 46, top: 110, bottom: 52 };
 const DESK_RAIL: Edges = { side: 96, top: 96, bottom: 70 };
-const PHONE_RAIL: Edges = { side: 30, top: 88, bottom: 54 };
-/** On a phone those beside oneself sit clear of one's own cards, of which there are most where no board is dealt. */
-const ELBOW = { withBoard: 128, without: 156 };
 
 const DESK_REACH: Reach = {
   x: 140,
@@ -172,70 +160,4 @@ function twiceOn(room: Box, boardCards: number, boardCard: number): Twice {
   const beside = Math.floor(Math.min(wide, boardCard * TWICE.wide));
   const below = Math.floor(Math.min(high, boardCard * TWICE.high));
   return beside >= below ? { beside: true, card: beside } : { beside: false, card: below };
-}
-
-/** From so many on the seats at the sides stand close above each other. */
-const TEN = 10;
-
-const PHONE_REACH: Omit<Reach, 'own'> = { x: 70, y: 48, low: 0.4, up: 73, aside: 0.45 };
-const PHONE_BET: Extent = { aside: 31, above: 12, below: 12 };
-
-/** On a phone the board's height is whatever leaves room for everybody's chips. */
-export function phoneFelt({ chairs, boardCards }: Table, box: Box): LaidOut {
-  const crowded = chairs >= TEN;
-  const elbow = boardCards > 0 ? ELBOW.withBoard : ELBOW.without;
-  const positions = ring(chairs, { ...box, ...PHONE_SEATS, elbow });
-  // One's own cards are smaller among many (chairs-phone.css).
-  const reach = { ...PHONE_REACH, own: crowded ? 105 : 118 };
-  const around: Surroundings = {
-    seat: { aside: 46, above: boardCards > 0 ? 51 : 61, below: 34 },
-    own: { aside: boardCards > 0 ? 68 : 98, above: crowded ? 92 : 106, below: 36 },
-    bet: PHONE_BET,
-  };
-  const { card, ...board } = phoneBoard(boardCards, positions, box.width);
-  const [width, own] = [box.width / 2, box.height - PHONE_SEATS.bottom];
-  const chips = areaAround({ x: width, y: own - reach.own }, PHONE_BET);
-  const besideSeats = (seat: Extent): ReturnType<typeof boardHeights> =>
-    boardHeights({ positions, box, board, seat, chips });
-  // What is held is said on two lines, of large letters too; among many, and where those have left little of the felt, there is no
-  // room for it.
-  const told = crowded ? null : besideSeats({ aside: 43, above: 61, below: 54 });
-  const tight = told === null || (boardCards > 0 && !told.fits);
-  const { heights } =
-    told === null || tight ? besideSeats({ aside: 43, above: crowded ? 56 : 61, below: 34 }) : told;
-  const laid = (boardAt: number): ReturnType<typeof betPlaces> => {
-    const half = board.height / 2;
-    const common = areaAround({ x: width, y: boardAt }, { aside: board.width / 2, above: half, below: half });
-    const middle = [...(boardCards > 0 ? [common] : []), potArea(box, boardAt - half)];
-    return betPlaces({ positions, box, reach, around, middle });
-  };
-  const boardAt = heights.find((height) => laid(height).free) ?? heights[0] ?? box.height / 2;
-  const { places } = laid(boardAt);
-  return {
-    positions,
-    boardAt,
-    boardCard: card,
-    bets: places,
-    rail: PHONE_RAIL,
-    lowCard: null,
-    twice: null,
-    tight,
-  };
-}
-
-/** Where some sit at the table's widest, the board lies between their plates. */
-const WIDEST = 0.25;
-const HALF_A_PLATE = 45;
-const BETWEEN_CARDS = 2;
-
-/** The board on a phone: as wide as there is room for between those at its sides. */
-function phoneBoard(
-  cards: number,
-  seats: readonly Position[],
-  width: number,
-): Box & { readonly card: number } {
-  const between = seats.some(({ inY }) => Math.abs(inY) < WIDEST);
-  const room = width - 2 * (HALF_A_PLATE + (between ? PHONE_SEATS.side : 0));
-  const card = Math.min(seats.length > TEN ? 34 : 44, Math.floor(room / Math.max(1, cards)) - BETWEEN_CARDS);
-  return { card, width: cards * (card + BETWEEN_CARDS), height: cards > 0 ? card * 1.4 : 0 };
 }

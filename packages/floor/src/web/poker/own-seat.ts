@@ -3,7 +3,7 @@ import { usePoker } from './at-poker.ts';
 import type { Position } from './ring.ts';
 
 /** As in poker-rail.css. */
-const LOW = '(max-height: 560px) and (min-width: 600px)';
+const LOW = '(max-height: 560px) and (min-width: 600px) and (max-width: 699px)';
 
 /**
  * Whoever was dealt cards or is asked sees their seat, also where the table is higher than the window: when it comes to

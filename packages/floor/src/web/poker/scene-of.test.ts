@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readinessOf } from './readiness.ts';
-import { sceneOf, situationOf } from './scene-of.ts';
+import { sceneOf, situationOf, wishableIn } from './scene-of.ts';
 import { spoken } from './spoken.ts';
 import { aPlayer, aPokerTable, cite } from './testing/a-poker-table.ts';
 import { toldHand } from './told.ts';
@@ -286,6 +286,17 @@ describe('what a wish can be made in view of', () => {
     ['at the showdown', { street: 'showdown' }],
   ] as const)('is nothing once %s', (_when, change) => {
     expect(situationOf({ ...view, hand: { ...hand, view: { ...hand.view, ...change } } })).toBeNull();
+  });
+});
+
+describe('whoever is away or leaves', () => {
+  it.each([
+    ['sits out', { sittingOut: true }],
+    ['leaves', { leaving: true }],
+  ] as const)('wishes nothing: %s', (_how, change) => {
+    const seats = view.seats.map((seat) => (seat.seat === 2 ? { ...seat, ...change } : seat));
+    expect(wishableIn(view)).toEqual(situationOf(view));
+    expect(wishableIn({ ...view, seats })).toBeNull();
   });
 });
 

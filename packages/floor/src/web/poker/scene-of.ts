@@ -198,6 +198,7 @@ const POSTED: Readonly<Record<string, string>> = {
   'big-blind': 'Big blind',
   straddle: 'Straddle',
   'kill-blind': 'Kill blind',
+  ante: 'Ante',
 };
 
 /** The last thing that each seat did on this street. */
@@ -275,7 +276,7 @@ function waitsOf(view: PokerTableView, result: readonly string[]): string {
   return asking.seat === you.seat ? 'Your turn.' : `Waiting for ${namer(view)(asking.seat).name}.`;
 }
 
-/** What a wish can be made in view of: cards in hand, chips behind, a hand being played. */
+/** One's own hand: cards in it, chips behind, and the hand being played. */
 export function situationOf({ hand, you, phase }: PokerTableView): (Situation & { owed: number }) | null {
   const me = hand?.view.players.find(({ seat }) => seat === you.seat);
   if (!hand || phase.name !== 'playing' || me?.status !== 'in' || hand.view.street === 'showdown')
@@ -283,3 +284,7 @@ export function situationOf({ hand, you, phase }: PokerTableView): (Situation & 
   const { street, price } = hand.view;
   return { hand: hand.number, street, price, owed: Math.max(0, Math.min(price - me.bet, me.stack)) };
 }
+
+/** What a wish can be made in view of, and stands in: the house acts by itself for whoever is away or leaves. */
+export const wishableIn = (view: PokerTableView): ReturnType<typeof situationOf> =>
+  readinessOf(view) === 'ready' ? situationOf(view) : null;

@@ -1,7 +1,7 @@
 import type { PokerTableView, SentAnswer } from '@croupier/house/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { answerTo, type PreAction, stillMeant } from './pre-action.ts';
-import { situationOf } from './scene-of.ts';
+import { wishableIn } from './scene-of.ts';
 
 /** What somebody wants done when their turn comes. */
 export interface Wished {
@@ -18,7 +18,7 @@ export function useWish(
   const [pre, setPre] = useState<PreAction | null>(null);
   const done = useRef(0);
   const question = view?.you.question ?? null;
-  const meant = stillMeant(pre, view && up ? situationOf(view) : null);
+  const meant = stillMeant(pre, view && up ? wishableIn(view) : null);
   useEffect(() => {
     if (pre !== null && meant === null) setPre(null);
     if (!question || !meant || done.current === question.turn) return;
