@@ -225,14 +225,13 @@ const isListOf =
     Array.isArray(body) && body.every(isObject<T>(...fields));
 
 async function ask<T>(method: 'GET' | 'POST', path: string, holds: Holds<T>, body?: unknown): Promise<T> {
-  const response = await reach(path, {
+  const { response, answer } = await reach(path, {
     method,
     credentials: 'same-origin',
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  const answer: unknown = await response.json().catch(() => null);
   if (response.status === 401) doubt();
   if (!response.ok) {
     throw new HouseRefused(response.status, isRefusal(answer) ? answer.error : silent(response.status));
@@ -241,15 +240,34 @@ async function ask<T>(method: 'GET' | 'POST', path: string, holds: Holds<T>, bod
   return answer;
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+/** In milliseconds: nobody looks at "Looking…" for longer, on a line that is open and carries nothing. */
+export const PATIENCE = 30_000;
+
+async function reach(path: string, init: RequestInit): Promise<{ response: Response; answer: unknown }> {
+  const patience = new AbortController();
+  const over = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    return await fetch(path, init);
+    const response = await fetch(path, { ...init, signal: patience.signal });
+    // An answer may also stop in its middle.
+    const answer: unknown = await response.json().catch(() => null);
+    if (patience.signal.aborted) throw new DOMException('', 'AbortError');
+    return { response, answer };
   } catch {
     throw new HouseRefused(0, {
-      reason: 'The house cannot be reached. Check your connection and try again.',
+      reason: patience.signal.aborted
+        ? unanswered(init.method === 'POST')
+        : 'The house cannot be reached. Check your connection and try again.',
     });
+  } finally {
+    clearTimeout(over);
   }
 }
+
+/** Whoever wanted something done cannot know whether it was. */
+const unanswered = (wantedDone: boolean): string =>
+  wantedDone
+    ? 'The house has not answered, and may have done it all the same. Check your connection and look before you try again.'
+    : 'The house does not answer. Check your connection and try again.';
 
 const isRefusal = (answer: unknown): answer is HttpRefusal =>
   isObject<HttpRefusal>('error')(answer) && isObject<Refusal>('reason')(answer.error);
