@@ -433,7 +433,9 @@ function recordedSeats(bets: readonly Bet[], nameOf: (player: string) => string)
   const spots = [...new Set(bets.map(({ spot }) => spot))].toSorted((a, b) => a - b);
   return spots.map((seat) => {
     const here = bets.filter(({ spot }) => spot === seat);
-    const holder = here.find(({ kind }) => kind !== 'back')?.player;
+    const own = here.find(({ kind }) => kind !== 'back')?.player;
+    // Nobody bets behind an empty seat: who has it sat this round out.
+    const holder = own === undefined ? `seat ${seat}` : nameOf(own);
     const backers = [...new Set(here.filter(({ kind }) => kind === 'back').map(({ player }) => player))];
     const stakesOf = (kind: BetKind, player?: string): Stakes =>
       Object.fromEntries(
@@ -444,7 +446,7 @@ function recordedSeats(bets: readonly Bet[], nameOf: (player: string) => string)
     const tips = stakesOf('tip');
     return {
       seat,
-      ...(holder === undefined ? {} : { player: nameOf(holder) }),
+      player: holder,
       wagers: stakesOf('own'),
       ...(Object.keys(tips).length ? { tips } : {}),
       ...(backers.length

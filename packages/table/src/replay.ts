@@ -1,6 +1,6 @@
 import type { Card } from '@croupier/cards';
 import type { PlayerBank } from './bank-rules.ts';
-import type { Bet } from './bets.ts';
+import type { Bet, PlayerId } from './bets.ts';
 import type { Spots } from './betting.ts';
 import { openLimits, refusal } from './betting.ts';
 import { Refused } from './cite.ts';
@@ -36,7 +36,7 @@ import type { Round, RoundInput } from './round.ts';
 export function replayRecord(game: TableGame, record: RoundRecord): Round {
   const bets = betsOf(record);
   const bank = bankOf(record);
-  refuseIllegalBets(game, bets, bank);
+  refuseIllegalBets(game, bets, bank, sittersOf(record));
   const { shoe, burn } = game.layout;
   const again = (cards: RecordedCards): Round =>
     dealtAgain(game.start(bets, bank ? { bank } : {}), record, cards);
@@ -49,6 +49,10 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
   if (asItStands instanceof Refused) throw asItStands;
   return asItStands;
 }
+
+/** Who has a spot, where the record says so: others may bet behind somebody who sits a round out. */
+const sittersOf = ({ seats }: RoundRecord): ReadonlyMap<number, PlayerId> =>
+  new Map(seats.flatMap(({ seat, player }) => (player === undefined ? [] : [[seat, player] as const])));
 
 function attempted(deal: () => Round): Round | Refused {
   try {
@@ -210,12 +214,16 @@ function partsOf({ takes }: Action, { low, mid, high, hands }: RecordedDecision)
 }
 
 /** Refuses bets that the game forbids. No limits are posted here: only the rules of the game judge them. */
-export function refuseIllegalBets(game: TableGame, bets: readonly Bet[], bank: PlayerBank | undefined): void {
+export function refuseIllegalBets(
+  game: TableGame,
+  bets: readonly Bet[],
+  bank: PlayerBank | undefined,
+  sitters: ReadonlyMap<number, PlayerId> = new Map(),
+): void {
   const limits = openLimits(game.layout);
+  const own = bets.filter(({ kind }) => kind !== 'back').map(({ spot, player }) => [spot, player] as const);
   const spots: Spots = new Map(
-    bets
-      .filter(({ kind }) => kind !== 'back')
-      .map(({ spot, player }) => [spot, { holder: player, backBets: true }]),
+    [...sitters, ...own].map(([spot, holder]) => [spot, { holder, backBets: true }]),
   );
   for (const player of new Set(bets.map((bet) => bet.player))) {
     const why = refusal({ layout: game.layout, limits, ...(bank ? { bank } : {}) }, spots, bets, player);

@@ -130,6 +130,16 @@ describe('croupier replay', () => {
     expect(json.records[0].result.announcements).toContain('Player shows nine. Banker shows seven.');
   });
 
+  it('takes a bet behind a player who sits the round out, if the record says that somebody has the spot (bclc-baccarat 1.0 §4.2)', async () => {
+    const back = [{ player: 'bob', wagers: { player: 2500 } }];
+    const { code, json } = await croupierJson([
+      'replay',
+      written({ seats: [{ seat: 5, player: 'ann', back }] }),
+    ]);
+    expect(code).toBe(0);
+    expect(json.records[0].result.lines).toMatchObject([{ seat: 5, player: 'bob', won: 2500 }]);
+  });
+
   it('calls tie bets above 25 dollars, not of 25 dollars (bclc-baccarat 1.0 §8.3.2)', async () => {
     const seats = [
       { seat: 1, wagers: { tie: 2500 } },
@@ -225,6 +235,11 @@ describe('croupier replay', () => {
         ],
       },
       '§3.1.2.a',
+    ],
+    [
+      'a back bet where nobody sits',
+      { seats: [{ seat: 5, back: [{ player: 'bob', wagers: { player: 100 } }] }] },
+      'Nobody else plays spot 5',
     ],
     ['a tenth spot', { seats: [{ seat: 10, wagers: { player: 100 } }] }, 'spots 1 to 9'],
     [

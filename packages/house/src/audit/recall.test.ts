@@ -101,6 +101,20 @@ describe('an auditor', () => {
     expect(replayRecord(game, record).waiting).toEqual({ for: 'nothing' });
   });
 
+  it('recalls a round of whoever bets behind a player who sits it out, and its record replays', async () => {
+    const bob = await (await Visitor.enter(house.address)).connect();
+    await bob.join('mini');
+    await bob.betWhenOpen('mini', [{ spot: 1, wager: 'player', amount: 2500, kind: 'back' }]);
+    const over = bob.event('round-over', 'mini');
+    await bob.ask({ type: 'deal-now', table: 'mini' });
+    await over;
+    const [his] = await bob.get<{ round: number }[]>('/api/me/rounds');
+    bob.leave();
+    const { record } = await (await get(`/api/audit/tables/mini/rounds/${his?.round}`)).json();
+    expect(record.seats).toMatchObject([{ seat: 1, wagers: {}, back: [{ wagers: { player: 2500 } }] }]);
+    expect(replayRecord(game, parseRecord(JSON.stringify(record))).waiting).toEqual({ for: 'nothing' });
+  });
+
   it('recalls a hand of poker with its rake, the rules it was played by, and a history that names them', async () => {
     const answer = await get('/api/audit/poker-tables/holdem/hands/1');
     const hand: RecalledHand = JSON.parse(await answer.text());
