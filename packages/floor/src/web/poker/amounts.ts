@@ -4,7 +4,7 @@ import { useSettings } from '../room/settings.ts';
 export type Amount = (cents: number) => string;
 
 /** "2.5 BB": as exact as a chip is, and no figure after the point where there is nothing to say. */
-const inBigBlinds =
+export const inBigBlinds =
   (firstBet: number): Amount =>
   (cents) =>
     `${(cents / firstBet).toLocaleString('en', { maximumFractionDigits: 2 })} BB`;
