@@ -319,6 +319,10 @@ test('with the keyboard: the size of a raise, the table in words, and a fold', a
   `);
   await keyboard.press('Enter');
   await nextToAct([second]);
+  // The keyboard rests on the rail until the next question, whose edge says so: no outline stands around all that is read.
+  const rail = first.page.locator('.poker-rail');
+  await expect(rail).toBeFocused();
+  await expect(rail).toHaveCSS('outline-style', 'none');
   await second.page.keyboard.press('f');
   await expect(winners(first.page)).toHaveCount(1);
   await expect(first.page.locator('.poker-caption')).toContainText('goes back to');

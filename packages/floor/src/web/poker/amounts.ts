@@ -3,11 +3,11 @@ import { useSettings } from '../room/settings.ts';
 
 export type Amount = (cents: number) => string;
 
-/** "2.5 BB": at most one figure after the point, and none where there is nothing to say. */
-const inBigBlinds =
+/** "2.5 BB": as exact as a chip is, and no figure after the point where there is nothing to say. */
+export const inBigBlinds =
   (firstBet: number): Amount =>
   (cents) =>
-    `${(Math.round((cents / firstBet) * 10) / 10).toLocaleString('en')} BB`;
+    `${(cents / firstBet).toLocaleString('en', { maximumFractionDigits: 2 })} BB`;
 
 /** How amounts are written at this table: in chips, or in big blinds for those who prefer them. */
 export function useAmounts(firstBet: number): Amount {
