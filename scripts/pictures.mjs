@@ -1,4 +1,6 @@
-// node scripts/pictures.mjs: takes the pictures of the README from the house as it is built, at tables of its own.
+// node scripts/pictures.mjs: takes the pictures of the README from the house as `croupier serve` opens it, at its own pace.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,17 +10,20 @@ import { ensureChromium } from './chromium.mjs';
 import { root } from './workspace.mjs';
 
 await build();
-const { webClient } = await import('../packages/floor/dist/index.js');
-const { openHouse } = await import('../packages/house/dist/index.js');
 const directory = mkdtempSync(join(tmpdir(), 'croupier-pictures-'));
-const house = await openHouse({
-  directory,
-  port: 0,
-  assets: webClient,
-  pace: { betting: 600_000, settled: 8_000, decide: 45_000, courtesy: 45_000 },
-  pokerPace: { decide: 30_000 },
-  requestsPerMinute: 100_000,
+const served = ['serve', '--json', '--port', '0', '--data', directory];
+const serving = spawn(process.execPath, [join(root, 'packages/cli/bin/croupier.mjs'), ...served], {
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
+/** The house, once it says where it is. */
+const house = await (async () => {
+  let said = '';
+  for await (const chunk of serving.stdout) {
+    said += chunk;
+    if (said.trimEnd().endsWith('}')) return JSON.parse(said);
+  }
+  throw new Error('The house did not open.');
+})();
 const browser = await chromium.launch({ executablePath: ensureChromium() });
 const tables = await (await fetch(`${house.address}/api/tables`)).json();
 const poker = await (await fetch(`${house.address}/api/poker-tables`)).json();
@@ -101,6 +106,7 @@ try {
   await keep(seat, 'holdem.jpg');
 } finally {
   await browser.close();
-  await house.close();
+  serving.kill('SIGINT');
+  await once(serving, 'exit');
   rmSync(directory, { recursive: true, force: true });
 }
