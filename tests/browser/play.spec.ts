@@ -62,8 +62,19 @@ test.inAHouse.describe('round after round', () => {
     await expect(inPlay(page)).toHaveText('10.00');
     await dealNow(page);
     await expect(page.locator('.result-net')).toBeVisible();
+    const ring = await page.locator('.countdown .figures').evaluateHandle((figures) => {
+      const shown: number[] = [];
+      new MutationObserver(() => shown.push(Number(figures.textContent))).observe(figures, {
+        subtree: true,
+        characterData: true,
+        childList: true,
+      });
+      return shown;
+    });
     letPass(AGES);
     await betsAreOpen(page);
+    // Not for a moment more seconds than there are to bet.
+    expect(Math.max(...(await ring.jsonValue()))).toBeLessThanOrEqual(AGES / 1000);
     await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
     await expect(inPlay(page)).toHaveText('10.00');
     await expect(area(page, 4, 'tie')).toHaveAccessibleName(/5 down/);

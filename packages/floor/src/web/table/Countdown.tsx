@@ -1,5 +1,5 @@
 import type { PhaseView } from '@croupier/house/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 const ROUND = 2 * Math.PI * 27;
 
@@ -52,9 +52,12 @@ export function Ring({ since, until, skew, warns = false }: RingProps): ReactNod
 
 export function useSecondsLeft(until: number | null, skew: number): number | null {
   const [now, setNow] = useState(Date.now);
-  useEffect(() => {
+  // Before the first look at it: the clock has stood since the last wait was over, and would add the time in between.
+  useLayoutEffect(() => {
     if (until === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    const look = (): void => setNow(Date.now());
+    look();
+    const timer = setInterval(look, 250);
     return () => clearInterval(timer);
   }, [until]);
   return until === null ? null : Math.max(0, (until - now - skew) / 1000);
