@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { area, balance, betsAreOpen, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { area, asGuest, balance, betsAreOpen, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './shared-house.ts';
 
@@ -122,6 +122,36 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
   await page.unroute('**/assets/HowIndexPage*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to play' })).toBeVisible();
+});
+
+test('what did not come while the line was gone comes later, styles too, and nothing else goes', async ({
+  page,
+}) => {
+  await asGuest(page);
+  await page.goto('/');
+  await expect(page.locator('.lobby-card').first()).toBeVisible();
+
+  // The sheet says so, and the page below it stays.
+  await page.route('**/assets/Preferences*', (route) => route.abort());
+  await page.getByRole('button', { name: /^Guest/ }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your preferences cannot be shown at the moment.');
+  await page.unroute('**/assets/Preferences*');
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preferences' })).toContainText('Four-colour deck');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.lobby-card').first()).toBeVisible();
+
+  // Whoever comes again by a link finds the page as it should look.
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.goto('/#/how/bclc-poker/let-it-ride');
+  await expect(page.getByRole('alert')).toContainText('This page cannot be shown at the moment.');
+  await page.unroute('**/assets/*.css');
+  await page.goto('/#/');
+  await expect(page.locator('.lobby-card').first()).toBeVisible();
+  await page.goto('/#/how/bclc-poker/let-it-ride');
+  await expect(page.locator('.past-felt .felt')).toBeVisible();
+  await expect(page.locator('.past-felt .felt-name')).toBeHidden();
 });
 
 test('an address that leads nowhere, and a guest who is quicker than the list of tables', async ({

@@ -40,6 +40,8 @@ test('a round in the history is dealt again step by step, and its record replays
   await expect(page.locator('.replay-caption')).toContainText('No more bets.');
   await page.getByText('Were the cards honest?').click();
   await expect(page.getByRole('heading', { name: 'The shoe is still sealed' })).toBeVisible();
+  const honest = await page.getByText('Were the cards honest?').boundingBox();
+  expect(honest?.height).toBeGreaterThanOrEqual(44);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the record' }).click();
@@ -68,6 +70,33 @@ test('a round in the history is dealt again step by step, and its record replays
   await expect(page.getByText(/^In all/)).toBeVisible();
   await afterFrames(page, 2);
   expect(await shifted(page, 0.01)).toEqual([]);
+});
+
+test('where nothing can be copied, as without TLS from another machine, the link stands there to be taken', async ({
+  page,
+  table,
+  browser,
+}) => {
+  await sitAt(page, table);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await dealNow(page);
+  await expect(page.locator('.result-net')).toBeVisible();
+  await page.getByRole('link', { name: 'My rounds' }).click();
+  await page.locator('.round-entry').first().click();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy the link, from your seat' }).click();
+  const link = page.getByText(/^http:.*#\/history\//);
+  await expect(link).toBeVisible();
+
+  // Whoever is given it needs no account to look.
+  const visitor = await browser.newContext();
+  const theirs = await visitor.newPage();
+  await theirs.goto((await link.textContent()) ?? '');
+  await theirs.getByRole('button', { name: 'Last' }).click();
+  await expect(theirs.getByRole('heading', { name: 'The bets' })).toBeVisible();
+  await visitor.close();
 });
 
 /** The cut card lies far to the front: some ten hands. */

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
+import { fetched } from '../room/fetched.tsx';
 import { learnWhoIAm, useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
@@ -10,9 +11,10 @@ import { signOutBy } from '../room/still-in.ts';
 import { AccountForm } from './AccountForm.tsx';
 
 /** A table is not left to change how it looks. */
-const Preferences = lazy(async () => ({
-  default: (await import('../preferences/Preferences.tsx')).Preferences,
-}));
+const Preferences = fetched(
+  async () => (await import('../preferences/Preferences.tsx')).Preferences,
+  'Looking…',
+);
 
 /** Who sits here: balance, a name for a guest, preferences, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
@@ -34,12 +36,18 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
       (error: unknown) => setTrouble(refusalIn(error).reason),
     );
   };
+  // Fetched before it is shown: without a line the sheet, and the table below it, stay as they are.
+  const prefer = (): void => {
+    Preferences.ahead().then(
+      () => setPreferring(true),
+      () =>
+        setTrouble('Your preferences cannot be shown at the moment. Check your connection and try again.'),
+    );
+  };
   if (preferring)
     return (
       <Sheet title="Preferences" onClose={onClose}>
-        <Suspense fallback={<p className="quiet">Looking…</p>}>
-          <Preferences />
-        </Suspense>
+        <Preferences />
       </Sheet>
     );
   return (
@@ -69,7 +77,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
       <a className="button" href={to.statistics} onClick={onClose}>
         How I have played
       </a>
-      <button type="button" className="button" onClick={() => setPreferring(true)}>
+      <button type="button" className="button" onClick={prefer}>
         Preferences
       </button>
       <a className="button" href={to.account} onClick={onClose}>

@@ -10,7 +10,13 @@ export function Share({ ways }: ShareProps): ReactNode {
   const [done, setDone] = useState<{ readonly link: string; readonly copied: boolean } | null>(null);
   const copy = (address: string): void => {
     const link = new URL(address, location.href).href;
-    navigator.clipboard.writeText(link).then(
+    // A house that is reached without TLS from another machine has no clipboard to offer.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    if (clipboard === undefined) {
+      setDone({ link, copied: false });
+      return;
+    }
+    clipboard.writeText(link).then(
       () => setDone({ link, copied: true }),
       () => setDone({ link, copied: false }),
     );

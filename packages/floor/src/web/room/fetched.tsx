@@ -6,6 +6,33 @@ interface Fetched<Props> {
   readonly ahead: () => Promise<unknown>;
 }
 
+/** Styles that did not come. What fetches them asks once: the code that came later would stand there without them. */
+const missing = new Set<HTMLLinkElement>();
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+  },
+  true,
+);
+
+const stylesAgain = (): Promise<unknown> =>
+  Promise.all(
+    [...missing].map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          missing.delete(link);
+          const again = Object.assign(document.createElement('link'), {
+            rel: 'stylesheet',
+            href: link.href,
+          });
+          again.addEventListener('load', resolve);
+          again.addEventListener('error', () => reject(new Error(`There is no ${link.href} here.`)));
+          link.replaceWith(again);
+        }),
+    ),
+  );
+
 /**
  * A page that comes when it is wanted, and at once if it is here. React's own way (`lazy`) shows that it waits even then, and
  * once it has shown that it shows nothing else for 300 ms.
@@ -16,6 +43,7 @@ export function fetched<Props extends object>(
 ): Fetched<Props> {
   let here: ComponentType<Props> | undefined;
   const ahead = async (): Promise<ComponentType<Props>> => {
+    await stylesAgain();
     here ??= await fetch();
     return here;
   };

@@ -73,6 +73,12 @@ function Rounds({ count, older, staked, net, best, course, games }: Statistics['
           </dd>
         </div>
       </dl>
+      {/* Beside the sum, which is another than that of all rounds for whoever tips or banks. */}
+      <p className="quiet small">
+        Counted are the bets that were yours to win or lose: none for the dealers, none that was voided or
+        taken back, not what a jackpot paid, and not what you won or lost as the bank. All of it is added up
+        under <a href={to.history}>My rounds</a>.
+      </p>
       <Course points={course} what="rounds" />
       {games.map((game) => (
         <article key={game.title} className="statistics-game">
@@ -105,10 +111,6 @@ function Rounds({ count, older, staked, net, best, course, games }: Statistics['
           </table>
         </article>
       ))}
-      <p className="quiet small">
-        Counted are the bets that were yours to win or lose: none for the dealers, none that was voided or
-        taken back, not what a jackpot paid, and not what you won or lost as the bank.
-      </p>
     </section>
   );
 }
