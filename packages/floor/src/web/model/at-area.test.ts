@@ -29,9 +29,12 @@ describe('an area of the layout', () => {
   });
 
   it('has the chips that others were paid, whatever was lost beside them', () => {
+    const came = { seat: 2, wager: 'banker', stake: 500 } as const;
+    const won = { ...came, kind: 'own', who: 'bob', result: 'win', won: 475, returned: 975 } as const;
+    const lost = { ...came, kind: 'back', who: 'cy', result: 'lose', won: 0, returned: 0 } as const;
     const others = [
-      { name: 'Bob', kind: 'own', amount: 500, net: 475 },
-      { name: 'Cy', kind: 'back', amount: 500, net: -500 },
+      { name: 'Bob', kind: 'own', amount: 500, result: won },
+      { name: 'Cy', kind: 'back', amount: 500, result: lost },
     ] as const;
     expect(paidToOthers({ others })).toBe(475);
     expect(paidToOthers(atArea(view, [], { spot: 2, wager: 'banker' }, false))).toBe(0);

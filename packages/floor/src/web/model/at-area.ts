@@ -1,4 +1,4 @@
-import type { BetView, LineView, TableView } from '@croupier/house/protocol';
+import type { BetView, LineView, ResultView, TableView } from '@croupier/house/protocol';
 import type { BetKind, BetOption } from '@croupier/table';
 import type { Asked } from './model.ts';
 
@@ -19,8 +19,8 @@ interface OthersBet {
   readonly name: string;
   readonly kind: BetKind;
   readonly amount: number;
-  /** What it won or lost, once the round is over. */
-  readonly net: number | null;
+  /** How it came out, once the round is over. */
+  readonly result: ResultView | null;
 }
 
 export function atArea(
@@ -42,7 +42,7 @@ export function atArea(
         name: nameOf(view, who),
         kind,
         amount,
-        net: netAt(view, { ...place, who, kind }),
+        result: resultAt(view, { ...place, who, kind }),
       })),
     asked: sum(here(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])))),
     lines: view.you.lines.filter(
@@ -54,20 +54,21 @@ export function atArea(
 
 /** What all the others' bets here won or lost together; null until the round is over. */
 export function othersNet({ others }: Pick<AtArea, 'others'>): number | null {
-  const nets = others.flatMap(({ net }) => net ?? []);
-  return nets.length === 0 ? null : nets.reduce((total, net) => total + net, 0);
+  const results = others.flatMap(({ result }) => result ?? []);
+  return results.length === 0 ? null : netOfAll(results);
 }
 
 /** How somebody's bet came out, for all to see. */
-export function netAt(
+export function resultAt(
   { results }: TableView,
   bet: { readonly spot: number; readonly wager: string; readonly who: string; readonly kind: BetKind },
-): number | null {
-  const found = results.find(
-    ({ seat, wager, who, kind }) =>
-      seat === bet.spot && wager === bet.wager && who === bet.who && kind === bet.kind,
+): ResultView | null {
+  return (
+    results.find(
+      ({ seat, wager, who, kind }) =>
+        seat === bet.spot && wager === bet.wager && who === bet.who && kind === bet.kind,
+    ) ?? null
   );
-  return found ? netOf(found) : null;
 }
 
 /** Chips that were put down and that the house has not answered for, less those that were taken back. */
@@ -87,16 +88,14 @@ export function besideBets({ bets, you, standing, phase }: TableView): number {
   return you.inPlay - bank - sum(bets.filter(({ who }) => who === you.who));
 }
 
+/** What is known of a settled bet, whosever it is. */
+export type CameOut = Pick<LineView, 'kind' | 'result' | 'stake' | 'returned'>;
+
 /** What a settled bet did to its owner's chips. What a bet for the dealer wins is the dealer's. */
-export const netOf = ({
-  kind,
-  result,
-  stake,
-  returned,
-}: Pick<LineView, 'kind' | 'result' | 'stake' | 'returned'>): number =>
+export const netOf = ({ kind, result, stake, returned }: CameOut): number =>
   kind === 'tip' && result === 'win' ? -stake : returned - stake;
 
-export const netOfAll = (lines: readonly LineView[]): number =>
+export const netOfAll = (lines: readonly CameOut[]): number =>
   lines.reduce((total, line) => total + netOf(line), 0);
 
 /** What is paid on the bets that won, beside what was staked. */
@@ -105,4 +104,4 @@ export const paidOn = ({ lines }: Pick<AtArea, 'lines'>): number =>
 
 /** What is paid on the others' bets that won. */
 export const paidToOthers = ({ others }: Pick<AtArea, 'others'>): number =>
-  others.reduce((total, { net }) => total + Math.max(0, net ?? 0), 0);
+  others.reduce((total, { result }) => total + (result ? Math.max(0, netOf(result)) : 0), 0);

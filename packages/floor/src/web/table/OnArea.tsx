@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { chips, compact, signed } from '../chips/money.ts';
+import { chips, compact } from '../chips/money.ts';
 import { type AtArea, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
 import { ChipsOnFelt, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
 import { footOf, lettering, PLAIN } from './lettering.ts';
-import { broughtBy } from './line-words.ts';
+import { broughtBy, broughtToOthers } from './line-words.ts';
 import { stakePlace } from './stake-place.ts';
 
 interface OnAreaProps {
@@ -42,7 +42,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
           />
           {total === 0 && (
             <text className="area-amount others-amount" x="8" y={top + size * 0.75}>
-              {net === null ? amount(others) : width < 60 ? '' : signed(net)}
+              {net === null ? amount(others) : width < 60 ? '' : broughtToOthers(at)}
             </text>
           )}
         </g>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { chips, signed } from '../chips/money.ts';
 import { type AtArea, atArea, netOfAll } from '../model/at-area.ts';
+import { broughtBy } from './line-words.ts';
 import { type BetChange, type Cursor, type Seat, useSeat } from './seat.ts';
 
 export interface Area {
@@ -97,8 +98,8 @@ function labelOf({ table }: Seat, { spot }: Cursor, name: string, at: AtArea): s
   const lies = [
     ...(at.mine > 0 ? [`${chips(at.mine)} down`] : []),
     ...(at.tip > 0 ? [`${chips(at.tip)} for the dealer`] : []),
-    ...at.others.map(({ name: other, amount, net }) =>
-      net === null ? `${other} ${chips(amount)}` : `${other} ${chips(amount)}, ${signed(net)}`,
+    ...at.others.map(({ name: other, amount, result }) =>
+      result ? `${other} ${chips(amount)}, ${broughtBy([result])}` : `${other} ${chips(amount)}`,
     ),
     ...(at.lines.length > 0 ? [`${at.lines[0]?.result ?? ''} ${signed(netOfAll(at.lines))}`] : []),
   ];

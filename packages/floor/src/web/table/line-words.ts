@@ -1,6 +1,6 @@
 import type { LineView } from '@croupier/house/protocol';
 import { chips, signed } from '../chips/money.ts';
-import { netOfAll } from '../model/at-area.ts';
+import { type AtArea, type CameOut, netOfAll } from '../model/at-area.ts';
 import { wagerName } from '../model/names.ts';
 
 const RESULTS: Record<LineView['result'], string> = {
@@ -21,12 +21,18 @@ const NOTHING: Record<LineView['result'], string> = {
 };
 
 /** What bets brought their owner: "+25", "−5", or why it is nothing. */
-export function broughtBy(lines: readonly LineView[]): string {
+export function broughtBy(lines: readonly CameOut[]): string {
   const [first, ...more] = lines;
   const net = netOfAll(lines);
   return first && net === 0 && more.every(({ result }) => result === first.result)
     ? NOTHING[first.result]
     : signed(net);
+}
+
+/** What the others' bets on an area brought them; null until the round is over. */
+export function broughtToOthers({ others }: Pick<AtArea, 'others'>): string | null {
+  const results = others.flatMap(({ result }) => result ?? []);
+  return results.length === 0 ? null : broughtBy(results);
 }
 
 /** Lines that are no bet on the layout, by the names that a record gives them. */

@@ -3,11 +3,11 @@ import type { PostedRules, TableView } from '@croupier/house/protocol';
 import { type Action, meterName, type PlaceView, VERB_WORDS } from '@croupier/table';
 import { offeredWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
-import { nameOf, netAt, netOf } from '../model/at-area.ts';
+import { nameOf, netOf, resultAt } from '../model/at-area.ts';
 import { handsOf, sitterAt } from '../model/hands.ts';
 import type { TableModel } from '../model/model.ts';
 import { spelledOut, wagerName } from '../model/names.ts';
-import { outcomeOf } from './line-words.ts';
+import { broughtBy, outcomeOf } from './line-words.ts';
 
 /** The table in words, from the same model as the picture. */
 export function spoken(model: TableModel, posted: PostedRules, now: number): string {
@@ -117,8 +117,8 @@ export const betWords = (view: TableView, posted: PostedRules, mine: boolean): s
       const forDealer = kind === 'tip' ? ' for the dealer' : '';
       const lies = `${chips(amount)} on ${wagerName(posted, wager)} at spot ${spot}${forDealer}`;
       if (mine) return lies;
-      const net = netAt(view, { spot, wager, kind, who });
-      return `${nameOf(view, who)}: ${lies}${net === null ? '' : `, ${signed(net)}`}`;
+      const result = resultAt(view, { spot, wager, kind, who });
+      return `${nameOf(view, who)}: ${lies}${result ? `, ${broughtBy([result])}` : ''}`;
     });
 
 /** What the round did to your bets, your bank and whatever else is yours: "Banker loses at spot 4, −5". */
