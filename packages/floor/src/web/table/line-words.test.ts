@@ -47,6 +47,12 @@ describe('a settled line in words', () => {
     expect(sumsOf(line({}))).toBe('25 staked, 25 won, 1.25 commission, 48.75 back');
   });
 
+  it('what a bet for the dealers wins is theirs; one that pushes goes back', () => {
+    expect(sumsOf(line({ kind: 'tip' }))).toBe('25 staked, 25 won, 1.25 commission, 48.75 to the dealers');
+    const push = line({ kind: 'tip', result: 'push', won: 0, commission: 0, returned: 25_00 });
+    expect(sumsOf(push)).toBe('25 staked, 25 back');
+  });
+
   it('colorado-rule-28 30-2808 §(3)(c): vigorish on a tie is taken from a bet that stays', () => {
     const tie = line({ result: 'push', won: 0, commission: 1_25, returned: 23_75, row: 'tie' });
     expect(reasonOf(tie, house)).toBe('tie: the bet stays yours, less 1.25 vigorish');

@@ -81,7 +81,8 @@ export function sumsOf(line: LineView): string {
     ...(line.stake > 0 ? [`${chips(line.stake)} ${line.wager === 'bank' ? 'put up' : 'staked'}`] : []),
     ...(line.won > 0 ? [`${chips(line.won)} won`] : []),
     ...(line.commission > 0 ? [`${chips(line.commission)} commission`] : []),
-    `${chips(line.returned)} ${line.kind === 'tip' ? 'to the dealers' : 'back'}`,
+    // A bet for the dealers that neither wins nor loses is its owner's again.
+    `${chips(line.returned)} ${line.kind === 'tip' && line.result === 'win' ? 'to the dealers' : 'back'}`,
   ];
   return parts.join(', ');
 }
