@@ -173,7 +173,11 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await movedUntil(`question ${question}`);
       if (question === 1) {
         await lookLow('asked');
-        if (hasSeats) for (const problem of await whenTextIsLarge(page, spiltRail)) found(`asked ${problem}`);
+        if (hasSeats) {
+          for (const problem of await whenTextIsLarge(page, spiltRail)) found(`asked ${problem}`);
+          // What the letters' own size moves is none of the round's.
+          await afterFrames(page, 10);
+        }
         await watchShifts(page);
       }
       await answer(page);
