@@ -17,7 +17,9 @@ import {
   LAPTOP,
   onBothScreens,
   SCREENS,
+  SIDEWAYS,
   whenSettled,
+  whenTextIsLarge,
   ZOOMED,
 } from './screens.ts';
 import { shifted, watchShifts } from './shifts.ts';
@@ -78,6 +80,14 @@ const scrolledFelt = (page: Page): Promise<string[]> =>
       scrollHeight > clientHeight + 1 ? [`the felt is ${scrollHeight - clientHeight} px too high`] : [],
     );
 
+/** A rail whose cards, questions and purse have no room in it, and lie on each other. */
+const spiltRail = (page: Page): Promise<string[]> =>
+  page
+    .locator('.rail')
+    .evaluate(({ scrollHeight, clientHeight }) =>
+      scrollHeight > clientHeight + 1 ? [`the rail is ${scrollHeight - clientHeight} px too low`] : [],
+    );
+
 /** What can be bet on, drawn or a button, and ends below where the rail begins. */
 const behindTheRail = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -125,6 +135,11 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       for (const problem of await whenSettled(page, look)) found(`${when}: ${problem}`);
     };
     /** The phone's layout is a desk's in windows that are wide and low: at 200 %, and on a small laptop. */
+    const LOW_AND_WIDE = {
+      'at 200 %': ZOOMED,
+      'on a laptop': LAPTOP,
+      ...(hasSeats ? { 'on its side': SIDEWAYS } : {}),
+    };
     const lookLow = async (when: string): Promise<void> => {
       if (screen !== 'phone') return;
       const low = async (): Promise<string[]> => [
@@ -134,7 +149,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         ...(await behindTheRail(page)),
         ...(await scrolledFelt(page)),
       ];
-      for (const [window, size] of Object.entries({ 'at 200 %': ZOOMED, 'on a laptop': LAPTOP })) {
+      for (const [window, size] of Object.entries(LOW_AND_WIDE)) {
         await page.setViewportSize(size);
         for (const problem of await whenSettled(page, low)) found(`${when} ${window}: ${problem}`);
       }
@@ -158,6 +173,11 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await movedUntil(`question ${question}`);
       if (question === 1) {
         await lookLow('asked');
+        if (hasSeats) {
+          for (const problem of await whenTextIsLarge(page, spiltRail)) found(`asked ${problem}`);
+          // What the letters' own size moves is none of the round's.
+          await afterFrames(page, 10);
+        }
         await watchShifts(page);
       }
       await answer(page);

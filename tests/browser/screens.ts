@@ -53,6 +53,9 @@ export const NARROW = { width: 320, height: 640 };
 /** A desk at 200 %: half as wide and as high. */
 export const ZOOMED = { width: 720, height: 450 };
 
+/** A phone held sideways. */
+export const SIDEWAYS = { width: 844, height: 390 };
+
 /** What a browser leaves of a small laptop's screen. */
 export const LAPTOP = { width: 1366, height: 650 };
 

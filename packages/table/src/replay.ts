@@ -261,10 +261,13 @@ export function differenceOf(recorded: RecordedResult, round: Round): string | u
   if (!said) return undefined;
   const calls = computed.announcements ?? [];
   for (let at = 0; at < Math.max(calls.length, said.length); at += 1) {
-    if (calls[at] !== said[at])
+    if (withoutArticles(calls[at]) !== withoutArticles(said[at]))
       return `The dealer says ${quoted(calls[at])}, the record ${quoted(said[at])}.`;
   }
   return undefined;
 }
+
+/** Earlier records call hands without: "Dealer has pair of kings." */
+const withoutArticles = (call: string | undefined): string | undefined => call?.replaceAll(/\ba /g, '');
 
 const quoted = (call: string | undefined): string => (call === undefined ? 'nothing' : `"${call}"`);

@@ -7,6 +7,10 @@ export const nameRanks = (rank: number): string => (rank === 4 ? 'sixes' : `${na
 /** "straight flush" for `straight-flush`. */
 export const nameCategory = (category: string): string => category.replaceAll('-', ' ');
 
+/** A call as it is said in a sentence: "a pair of aces", "a three-card flush, ten high", but "ace high" and "three kings". */
+export const withArticle = (call: string): string =>
+  /^(?:suited )?(?:pair|straight|flush|full house|royal|\w+-card)\b/.test(call) ? `a ${call}` : call;
+
 /** The hand as a dealer calls it, without its kickers. */
 export function announce({ category, ranks }: HandClass): string {
   const [first = 0, second = 0] = ranks;

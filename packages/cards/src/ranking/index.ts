@@ -3,7 +3,7 @@
  * same without the check, for enumeration and odds. Everything that needs threads is in `@croupier/cards/parallel`.
  */
 
-export { nameRanks } from './announce.ts';
+export { nameRanks, withArticle } from './announce.ts';
 export { compareHoles, eachHole, HOLES, type HoleComparison, holeIndex, rankHoles } from './board.ts';
 export { fortuneAsiaHigh, fortuneAsiaLow, fortuneAsiaMedium, rankFortuneAsia } from './fortune-asia.ts';
 export { type FortuneBonusRow, fortuneBonus, fortuneBonusRow, rankFortuneBonus } from './fortune-bonus.ts';

@@ -150,6 +150,23 @@ describe('croupier replay', () => {
     expect(calls.filter((call) => call.startsWith('Tie bet'))).toEqual(['Tie bet of 25.01 at spot 2.']);
   });
 
+  it('has nothing against a record of an earlier release, which called hands without an article', async () => {
+    const record = {
+      format: 'croupier-round/1',
+      game: 'bclc-poker/three-card-poker',
+      options: {},
+      seats: [{ seat: 1, wagers: { ante: 1000 } }],
+      hands: { 1: 'Qs 6d 4c', dealer: 'Kh Ks 3d' },
+      decisions: [{ seat: 1, do: 'play' }],
+    };
+    const { json } = await croupierJson(['replay', file('now.round.json', record)]);
+    const { result } = json.records[0];
+    expect(result.announcements).toContain('Dealer has a pair of kings.');
+    const announcements = result.announcements.map((call: string) => call.replace('a pair', 'pair'));
+    const earlier = file('then.round.json', { ...record, result: { ...result, announcements } });
+    expect(await croupier(['replay', earlier])).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it.each([
     ['returned', 1999],
     ['won', 8000],

@@ -208,7 +208,7 @@ describe('bclc-poker 1.0 §5: what hands pay', () => {
     const lines = linesOf(played(game, seats, hands, does('1 ride', '4 ride', '1 ride', '4 ride')));
     const wonBy = (seat: number, kind: string): number =>
       lines.filter((line) => line.seat === seat && line.kind === kind).reduce((sum, { won }) => sum + won, 0);
-    // Seat 1: royal flush, 3 × 20 × 1000 = 60,000.00; seat 4: straight, 3 × 10 × 5 = 150.00.
+    // Seat 1: a royal flush, 3 × 20 × 1000 = 60,000.00; seat 4: straight, 3 × 10 × 5 = 150.00.
     const uncapped = 6_000_000 + 15_000;
     expect(wonBy(1, 'own')).toBe(Math.floor((5_000_000 * 6_000_000) / uncapped));
     expect(wonBy(4, 'own')).toBe(Math.floor((5_000_000 * 15_000) / uncapped));
@@ -331,7 +331,7 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
         : [],
     );
     expect(spread).toEqual(['2: Th 9c 2d', '5: 3c 4c 9s']);
-    expect(callsOf(round)).toEqual(['Seat 2 has tens and nines.', 'Seat 5 has pair of nines.']);
+    expect(callsOf(round)).toEqual(['Seat 2 has tens and nines.', 'Seat 5 has a pair of nines.']);
     expect([...new Set(linesOf(round).map(({ seat }) => seat))]).toEqual([2, 5]);
   });
 

@@ -1,4 +1,4 @@
-import { type HandCategory, poker, rankFive, type Strength, strengthOf } from '@croupier/cards';
+import { type HandCategory, poker, rankFive, type Strength, strengthOf, withArticle } from '@croupier/cards';
 import {
   type Action,
   type Award,
@@ -270,7 +270,7 @@ const playOf = (converts: boolean) =>
       outcomes.set(seat, { hand: best });
       if (!watched) continue;
       yield turn(hand, AT.show);
-      yield say(() => `Seat ${seat} has ${poker.describe(best)}.`, AT.call);
+      yield say(() => `Seat ${seat} has ${withArticle(poker.describe(best))}.`, AT.call);
       const paid = converts ? converted(felt.bets, seat, { hand: best }) : NOTHING;
       if (paid > 0) yield say(() => `Conversion payout, ${formatMoney(paid)}.`, at('7.1.1'));
     }

@@ -429,8 +429,8 @@ describe('bclc-poker 10.0 §5: hands and limits', () => {
 
   it('§5.3.1, §5.3.2: ace-high it is called a royal flush, king-high a straight flush', () => {
     const calls = callsOf(round('9s 3d', 'As 3h', 'Ks Qs Js Ts 2d'));
-    expect(calls).toContain('Dealer has royal flush.');
-    expect(calls).toContain('Seat 1: straight flush, king high.');
+    expect(calls).toContain('Dealer has a royal flush.');
+    expect(calls).toContain('Seat 1: a straight flush, king high.');
   });
 
   it('§5.2: suits are equal', () => {
@@ -650,14 +650,14 @@ describe('bclc-poker 10.0 §6: the sequence of play', () => {
   it('§6.12.2, §6.12.2.a: the dealer’s best five are called, and the board when it is the best', () => {
     const calls = (dealer: string, board: string): string[] =>
       callsOf(round('2d 2h', dealer, board, QUIET)).filter((call) => /^Dealer|^Playing/.test(call));
-    expect(calls('Qc Qs', DRY)).toEqual(['Dealer has pair of queens.']);
+    expect(calls('Qc Qs', DRY)).toEqual(['Dealer has a pair of queens.']);
     expect(calls('Kd Kh', DRY)).toEqual(['Dealer has three kings.']);
     expect(calls('3c 4d', '5d 6h 7s 8c 9d')).toEqual([
-      'Dealer has straight, nine high.',
+      'Dealer has a straight, nine high.',
       'Playing the board.',
     ]);
-    expect(calls('Th 4d', '5d 6h 7s 8c 9d')).toEqual(['Dealer has straight, ten high.']);
-    expect(calls('3c 4d', '5d 6h 7s 9c Kd')).toEqual(['Dealer has straight, seven high.']);
+    expect(calls('Th 4d', '5d 6h 7s 8c 9d')).toEqual(['Dealer has a straight, ten high.']);
+    expect(calls('3c 4d', '5d 6h 7s 9c Kd')).toEqual(['Dealer has a straight, seven high.']);
   });
 
   it('§6.13.1, §6.13.2, §6.14.1, §6.14.2, §6.15.1, §6.15.2, §6.16.1, §6.16.2: hands are turned from right to left, each called by two cards and by five', () => {
@@ -681,14 +681,14 @@ describe('bclc-poker 10.0 §6: the sequence of play', () => {
     expect(shown).toEqual([
       '3: 6d 6h',
       '§6.15.1 Seat 3: a pair of sixes.',
-      '§6.15.2 Seat 3: pair of sixes.',
+      '§6.15.2 Seat 3: a pair of sixes.',
       '2: Qh 3d',
       '§6.16.1 Seat 2: queen and three.',
-      '§6.13.2 Seat 2: pair of queens.',
+      '§6.13.2 Seat 2: a pair of queens.',
       '§6.16.2 Push, seat 2.',
       '1: Kd Kh',
       '§6.14.1 Seat 1: a pair of kings.',
-      '§6.14.2 Seat 1: pair of kings.',
+      '§6.14.2 Seat 1: a pair of kings.',
     ]);
     expect(callsOf(round('7h 6h', 'Qd 2d', DRY, QUIET))).toContain('Seat 1: seven and six, suited.');
   });

@@ -1,4 +1,4 @@
-import { type Card, poker } from '@croupier/cards';
+import { type Card, poker, withArticle } from '@croupier/cards';
 import {
   answered,
   asking,
@@ -237,7 +237,7 @@ const SEQUENCE: Sequence<HoldemBonusShowdown> = {
   rank: bestOfSeven,
   turned: ({ dealer, board, house }) => [
     turn(dealer, at('6.12.1')),
-    say(() => `Dealer has ${poker.describe(house)}.`, at('6.12.2')),
+    say(() => `Dealer has ${withArticle(poker.describe(house))}.`, at('6.12.2')),
     ...(house === rankOfBoard(board.cards) ? [PLAYING_THE_BOARD] : []),
     SLIDE,
   ],
@@ -265,7 +265,7 @@ function compared(seat: number, cards: readonly Card[], showdown: HoldemBonusSho
   const { twoCards, fiveCards } = beats(showdown) ? WINS : ties(showdown) ? PUSHES : LOSES;
   const called = [
     say(() => `Seat ${seat}: ${callTwoCards(cards)}.`, twoCards),
-    say(() => `Seat ${seat}: ${poker.describe(showdown.hand)}.`, fiveCards),
+    say(() => `Seat ${seat}: ${withArticle(poker.describe(showdown.hand))}.`, fiveCards),
   ];
   if (ties(showdown)) called.push(say(() => `Push, seat ${seat}.`, at('6.16.2')));
   return called;

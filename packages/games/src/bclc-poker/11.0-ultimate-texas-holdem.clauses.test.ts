@@ -1,3 +1,4 @@
+import { withArticle } from '@croupier/cards';
 import { formatAward, type RecordedDecision, type Round } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { callsOf, paidOf, played } from '../testing/recorded.ts';
@@ -245,7 +246,7 @@ describe('bclc-poker 11.0 §5: ranking', () => {
     for (const [suit, other] of ['cd', 'dh', 'hs', 'sc'].map((two) => [two.charAt(0), two.charAt(1)])) {
       const board = `Q${suit} J${suit} 9${suit} 2${other} 3${other}`;
       expect(callsOf(round(`K${other} 7${other}`, `A${suit} 4${suit}`, board)).at(-1)).toBe(
-        'Dealer has flush, ace high.',
+        'Dealer has a flush, ace high.',
       );
     }
   });
@@ -270,8 +271,8 @@ describe('bclc-poker 11.0 §5: ranking', () => {
     ['§5.5.7', 'three twos', '2c 4c', 'queens and jacks', 'Qd Jh', 'Qs Js Ts 2d 2h'],
   ])('%s: %s (%s) is above %s (%s) on %s', (_clause, name, better, lower, worse, board) => {
     beats(better, worse, board);
-    expect(callsOf(round(worse, better, board)).at(-1)).toBe(`Dealer has ${name}.`);
-    expect(callsOf(round(better, worse, board)).at(-1)).toBe(`Dealer has ${lower}.`);
+    expect(callsOf(round(worse, better, board)).at(-1)).toBe(`Dealer has ${withArticle(name)}.`);
+    expect(callsOf(round(better, worse, board)).at(-1)).toBe(`Dealer has ${withArticle(lower)}.`);
   });
 
   it('§5.1: the pay tables are posted', () => {
@@ -379,7 +380,7 @@ describe('bclc-poker 11.0 §2.1, §6: the sequence of play', () => {
 
 describe('bclc-poker 11.0 §6.12: the dealer qualifies', () => {
   it('§6.10.2, §6.12.1: the house hand is called', () => {
-    expect(callsOf(round('Ah Ks', 'Qd Qs', DRY)).slice(1)).toEqual(['Dealer has pair of queens.']);
+    expect(callsOf(round('Ah Ks', 'Qd Qs', DRY)).slice(1)).toEqual(['Dealer has a pair of queens.']);
   });
 
   it('§6.12.3, §6.12.3.a, §6.12.3.b(1), §6.12.3.c, §6.12.3.d: each hand by itself, Ante, Play, Blind', () => {

@@ -1,4 +1,4 @@
-import { type HandCategory, poker } from '@croupier/cards';
+import { type HandCategory, poker, withArticle } from '@croupier/cards';
 import {
   answered,
   asking,
@@ -212,7 +212,7 @@ const SEQUENCE: Sequence<UltimateShowdown> = {
   streets,
   rank: bestOfSeven,
   turned: ({ dealer, seats, folded, house }) => {
-    const called = say(() => `Dealer has ${poker.describe(house)}.`, at('6.10.2'));
+    const called = say(() => `Dealer has ${withArticle(poker.describe(house))}.`, at('6.10.2'));
     if (house >= qualifies()) return [turn(dealer, at('6.10.1')), called, DISPLAY];
     const steps = [turn(dealer, at('6.10.1')), DOES_NOT_QUALIFY, called, DISPLAY];
     return folded.size < seats.length ? [...steps, RETURN_ANTES] : steps;

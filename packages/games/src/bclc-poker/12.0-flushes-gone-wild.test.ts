@@ -1,4 +1,4 @@
-import { parseCards } from '@croupier/cards';
+import { parseCards, withArticle } from '@croupier/cards';
 import {
   cents,
   formatCite,
@@ -725,7 +725,7 @@ describe('bclc-poker 12.0 §6: the sequence of play', () => {
       ['Jc Tc 8c 2d 3d', '9c 2h', 'six-card flush, ace high'],
       ['Qd Jc Tc 8h 3s', '9h 4d', 'two-card flush, queen high'],
     ] as const)
-      expect(callsOf(round({ own: THREE, dealer, board })).at(-1)).toBe(`Dealer has ${call}.`);
+      expect(callsOf(round({ own: THREE, dealer, board })).at(-1)).toBe(`Dealer has ${withArticle(call)}.`);
   });
 
   it('§6.10.7: captions say the longest flush of what is seen', () => {
@@ -759,7 +759,7 @@ describe('bclc-poker 12.0 §6: the sequence of play', () => {
       'No more bets.',
       'Folding, seat 1.',
       'Folding, seat 3.',
-      'Dealer has three-card flush, queen high.',
+      'Dealer has a three-card flush, queen high.',
     ]);
   });
 

@@ -9,6 +9,7 @@ import {
   rankOf,
   type Strength,
   strengthOf,
+  withArticle,
 } from '@croupier/cards';
 import {
   deal,
@@ -237,7 +238,7 @@ function sequenceOf(compared: FlushRules['compared']): PlayedAgainstDealer<Flush
       DISPLAY,
       POSITION,
       SEPARATE,
-      say(() => `Dealer has ${longestFlush.describe(house)}.`, at('6.10.5')),
+      say(() => `Dealer has ${withArticle(longestFlush.describe(house))}.`, at('6.10.5')),
     ],
     showdown: (own, { board, house }, folded) => ({
       hand: flushOf(own, board.cards),

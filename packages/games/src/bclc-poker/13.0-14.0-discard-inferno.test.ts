@@ -1,4 +1,4 @@
-import { formatCards, parseCards } from '@croupier/cards';
+import { formatCards, parseCards, withArticle } from '@croupier/cards';
 import {
   cents,
   formatCite,
@@ -600,7 +600,7 @@ describe('bclc-poker 13.0 §6: the sequence of play', () => {
       [ONE_CARD, 'two high'],
     ] as const) {
       const whole = round(both(100), 'As Qd Th 7d 6s 3d', dealer.replaceAll('Qs', 'Qh'));
-      expect(callsOf(whole).at(-1)).toBe(`Dealer has ${call}.`);
+      expect(callsOf(whole).at(-1)).toBe(`Dealer has ${withArticle(call)}.`);
       expect(new Set(whole.places.find(({ name }) => name === 'dealer')?.faces)).toEqual(new Set(['up']));
     }
   });

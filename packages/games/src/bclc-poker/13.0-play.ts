@@ -1,4 +1,13 @@
-import { type Card, poker, rankOf, rankPoker, rankSix, type Strength, strengthOf } from '@croupier/cards';
+import {
+  type Card,
+  poker,
+  rankOf,
+  rankPoker,
+  rankSix,
+  type Strength,
+  strengthOf,
+  withArticle,
+} from '@croupier/cards';
 import {
   answered,
   asking,
@@ -131,7 +140,7 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
     const house = strengthOf(rankPoker(dealer.cards));
     if (watched) {
       yield turn(dealer, at('6.7'));
-      yield say(() => `Dealer has ${poker.describe(house)}.`, at('6.7.1'));
+      yield say(() => `Dealer has ${withArticle(poker.describe(house))}.`, at('6.7.1'));
       const shownIn = seats.toReversed();
       for (let i = 0; i < shownIn.length; i++) {
         const seat = nth(shownIn, i);

@@ -674,7 +674,7 @@ describe('bclc-poker 16.0 §6: the sequence', () => {
       'dealer',
     ]);
     expect(arrangedAt(round, 'dealer')).toBe('8c / Td 7h');
-    expect(callsOf(round)).toContain('Dealer has low eight high, medium ten high, high king high.');
+    expect(callsOf(round)).toContain('Dealer: low eight high, medium ten high, high king high.');
   });
 
   it('§6.10, §6.13, §6.13.2: each hand is settled with its bonuses, from the right; envy after the last', () => {

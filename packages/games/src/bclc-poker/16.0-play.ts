@@ -147,7 +147,7 @@ function* showdowns(hands: Hands): Script<Outcomes<FortuneAsiaShowdown>> {
   yield turn(dealer, at('6.9'));
   yield arrange(dealer, partsOf(dealer, HOUSE_WAY), at('6.9'));
   const dealers = ranked(dealer);
-  yield say(() => `Dealer has ${handInWords(dealers)}.`, at('6.9'));
+  yield say(() => `Dealer: ${handInWords(dealers)}.`, at('6.9'));
   return outcomesOf(hands.map((hand) => new Showdown(hand === dealer ? dealers : ranked(hand), dealers)));
 }
 

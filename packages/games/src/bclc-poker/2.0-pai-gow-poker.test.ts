@@ -497,7 +497,7 @@ describe('bclc-poker 2.0 §8.3: setting the hands', () => {
     const arranged = round.events.flatMap((event) => (event.type === 'arranged' ? [event.place] : []));
     expect(arranged).toEqual(['4', '1', 'dealer']);
     expect(arrangedAt(round, 'dealer')).toBe('9c 8h');
-    expect(callsOf(round)).toContain('Dealer has nine high in front and pair of kings behind.');
+    expect(callsOf(round)).toContain('Dealer has nine high in front and a pair of kings behind.');
     expect(clausesOf(round)).toContain('8.3.7');
   });
 });

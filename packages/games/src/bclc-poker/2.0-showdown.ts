@@ -1,4 +1,4 @@
-import { type Card, paiGowHigh, rankPaiGow, type Strength, strengthOf } from '@croupier/cards';
+import { type Card, paiGowHigh, rankPaiGow, type Strength, strengthOf, withArticle } from '@croupier/cards';
 import { cardsOfPart, type Parts, type Place, type Refusal, section } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 
@@ -23,7 +23,7 @@ export interface PaiGowShowdown {
 
 const rankOf = (cards: readonly Card[]): Strength => strengthOf(rankPaiGow(cards));
 
-/** "a pair of aces" */
+/** "pair of aces" */
 export const describePart = (cards: readonly Card[]): string => paiGowHigh.describe(rankOf(cards));
 
 /** §8.3.3: a low hand above the high one (READINGS 31: an equal one is not). */
@@ -37,9 +37,9 @@ const FOUL: Refusal = {
 export const foul = ({ low = [], high = [] }: Parts<readonly Card[]>): Refusal | undefined =>
   isFouled(low, high) ? FOUL : undefined;
 
-/** "a pair of aces in front and two pair, kings and tens, behind" */
+/** "a pair of aces in front and kings and tens behind" */
 export const handInWords = (low: Strength, high: Strength): string =>
-  `${paiGowHigh.describe(low)} in front and ${paiGowHigh.describe(high)} behind`;
+  `${withArticle(paiGowHigh.describe(low))} in front and ${withArticle(paiGowHigh.describe(high))} behind`;
 
 /** Seven cards that are set, and how both hands rank. */
 export interface SetHand {

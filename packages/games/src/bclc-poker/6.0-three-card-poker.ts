@@ -1,4 +1,13 @@
-import { type Card, poker, rankSix, rankThree, type Strength, strengthOf, threeCard } from '@croupier/cards';
+import {
+  type Card,
+  poker,
+  rankSix,
+  rankThree,
+  type Strength,
+  strengthOf,
+  threeCard,
+  withArticle,
+} from '@croupier/cards';
 import {
   type Bet,
   deal,
@@ -231,7 +240,7 @@ const SEQUENCE: Sequence<ThreeCardShowdown> = {
   rank: rankOf,
   turned: ({ dealer, house }) => [
     turn(dealer, at('6.7.1')),
-    say(() => `Dealer has ${threeCard.describe(house)}.`, at('6.7.2')),
+    say(() => `Dealer has ${withArticle(threeCard.describe(house))}.`, at('6.7.2')),
     DISPLAY,
     ...(house < qualifies() ? [DOES_NOT_QUALIFY] : []),
   ],

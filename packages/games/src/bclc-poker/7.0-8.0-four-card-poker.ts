@@ -5,6 +5,7 @@ import {
   rankFourOfSix,
   type Strength,
   strengthOf,
+  withArticle,
 } from '@croupier/cards';
 import {
   deal,
@@ -265,7 +266,7 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
       display,
       position,
       separate,
-      say(() => `Dealer has ${fourCard.describe(house)}.`, at('6.6.4')),
+      say(() => `Dealer has ${withArticle(fourCard.describe(house))}.`, at('6.6.4')),
     ],
     showdown: (own, { house }, hasFolded) => ({ hand: bestOfFive(own), dealer: house, folded: hasFolded }),
     shown: (showdown) => (plays(showdown) ? show : undefined),

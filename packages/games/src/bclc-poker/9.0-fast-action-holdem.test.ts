@@ -108,7 +108,7 @@ describe('bclc-poker 9.0 §1, §2.1: two of four cards against the dealer', () =
     const board = 'Ts 9c 7h 5c 3s';
     const round = kept('Td 8h 2c 2d', { ante: 1000 }, board, 'Kc 9d 9h Td');
     expect(callsOf(round)).toContain(
-      'Dealer keeps pair of nines, a pair of eights or better: the highest (7.2.1).',
+      'Dealer keeps a pair of nines, a pair of eights or better: the highest (7.2.1).',
     );
     expect(callsOf(round)).toContain('Dealer has three nines.');
     expect(netOf(round)).toEqual({ ante: -1000 });
@@ -118,11 +118,11 @@ describe('bclc-poker 9.0 §1, §2.1: two of four cards against the dealer', () =
 
   it('§1.4, §6.9, §6.11: the best five of two cards and five on the board, with both, one or none of them', () => {
     const both = kept('8h 6h 2c 2d', { ante: 1000 }, '9c 7h 5c Ks 2s', 'Kc Kd 4h 2s');
-    expect(callsOf(both)).toContain('Seat 1 has straight, nine high.');
+    expect(callsOf(both)).toContain('Seat 1 has a straight, nine high.');
     const one = kept('8h 2h 2c 2d', { ante: 1000 }, '9c 7h 6d 5c Ks', 'Kc Kd 4h 2s');
-    expect(callsOf(one)).toContain('Seat 1 has straight, nine high.');
+    expect(callsOf(one)).toContain('Seat 1 has a straight, nine high.');
     const none = kept('3h 2h 2c 2d', { ante: 1000 }, '9c 8h 7h 6d 5c', 'Kc Kd 4h 2s');
-    expect(callsOf(none)).toContain('Seat 1 has straight, nine high.');
+    expect(callsOf(none)).toContain('Seat 1 has a straight, nine high.');
   });
 
   it('§1.5: a higher hand is paid even money; §1.5.1: an equal or a lower one loses', () => {
@@ -244,7 +244,7 @@ describe('bclc-poker 9.0 §2.2, §5.6: the Bonus', () => {
 
   it('§1.6, §2.2.1.a: it is paid beside an Ante that loses', () => {
     const round = kept('9h 8h 4d 2c', { ante: 1000, bonus: 500 }, '7h 4h 2h Qc 3d', 'Ah Kh 2c 3s');
-    expect(callsOf(round)).toContain('Dealer has flush, ace high.');
+    expect(callsOf(round)).toContain('Dealer has a flush, ace high.');
     expect(netOf(round)).toEqual({ ante: -1000, bonus: 1000 });
   });
 
@@ -336,7 +336,7 @@ describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
 
   it('§2.2.3: the dealer’s hand is nobody’s to envy', () => {
     const round = others(500, '2d 2s 4d 2c', FLUSH_BOARD, '9h 8h 4d 2c');
-    expect(callsOf(round)).toContain('Dealer has straight flush, nine high.');
+    expect(callsOf(round)).toContain('Dealer has a straight flush, nine high.');
     expect(envyOf(round)).toEqual({});
   });
 
@@ -349,8 +349,8 @@ describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
     );
     expect(callsOf(round)).toEqual(
       expect.arrayContaining([
-        'Seat 5 has straight flush, seven high.',
-        'Seat 1 has straight flush, nine high.',
+        'Seat 5 has a straight flush, seven high.',
+        'Seat 1 has a straight flush, nine high.',
       ]),
     );
     expect(envyOf(round)).toEqual({ 2: 10_000, 5: 5000 });
@@ -359,7 +359,7 @@ describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
   it('§5.9: the best five cards decide whether a hand is envied', () => {
     // Five kings and, in one suit, a straight flush: the straight flush is higher.
     const round = others(500, 'Kh 9h 4d 2c', 'Kh Qh Jh Th Kd');
-    expect(callsOf(round)).toContain('Seat 5 has straight flush, king high.');
+    expect(callsOf(round)).toContain('Seat 5 has a straight flush, king high.');
     expect(envyOf(round)).toEqual({ 2: 5000 });
     expect(envyOf(others(500, 'Th 9h 4d 2c', 'Kh Qh Jh 3d 2c'))).toEqual({ 2: 5000 });
   });
@@ -749,9 +749,9 @@ describe('bclc-poker 9.0 §6: the sequence of play', () => {
       { seat: 1, do: 'house-way' },
     ]);
     expect(netOf(asking)).toEqual({ ante: 1000 });
-    expect(callsOf(asking)).toContain('Seat 1 has pair of aces.');
+    expect(callsOf(asking)).toContain('Seat 1 has a pair of aces.');
     expect(callsOf(asking)).toContain(
-      'Seat 1, by the house way: pair of aces, a pair of eights or better: the highest (7.2.1).',
+      'Seat 1, by the house way: a pair of aces, a pair of eights or better: the highest (7.2.1).',
     );
     const question = asked(game.start(betsOf(recordWith([seat(1)]))));
     expect(question.absent).toEqual({ verb: 'house-way' });
@@ -806,9 +806,9 @@ describe('bclc-poker 9.0 §6: the sequence of play', () => {
   it('§6.12.1, §6.12.2, §6.12.3: the house hand is called, then each player’s from right to left', () => {
     expect(callsOf(round()).slice(-4)).toEqual([
       'Dealer has king high.',
-      'Seat 7 has pair of sevens.',
-      'Seat 3 has pair of aces, and pair of kings.',
-      'Seat 1 has straight flush, nine high.',
+      'Seat 7 has a pair of sevens.',
+      'Seat 3 has a pair of aces, and a pair of kings.',
+      'Seat 1 has a straight flush, nine high.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type Card, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
+import { type Card, rankSixDeck, sixDeck, strengthOf, withArticle } from '@croupier/cards';
 import {
   type Action,
   type Answer,
@@ -209,7 +209,7 @@ function byHouseWay(cards: readonly Card[]): readonly Card[] {
 function houseWayInWords(cards: readonly Card[]): string {
   const { setting, steps } = fastActionHouseWay.explain(cards);
   const reasons = steps.map(({ cite, why }) => `${why} (${cite.clause})`);
-  return `${twoInWords(setting.keep)}, ${reasons.join(', ')}`;
+  return `${withArticle(twoInWords(setting.keep))}, ${reasons.join(', ')}`;
 }
 
 /** The cards that are kept and what is left of the others; six decks may hold a card twice. */
@@ -252,12 +252,12 @@ function showdownsOf(
 function* compare(seats: readonly number[], outcomes: Outcomes<FastActionShowdown>): Script<void> {
   const called = (seat: number): string => {
     const { hand, second } = outcomes(seat);
-    const also = second === null ? '' : `, and ${sixDeck.describe(second)}`;
-    return `Seat ${seat} has ${sixDeck.describe(hand)}${also}.`;
+    const also = second === null ? '' : `, and ${withArticle(sixDeck.describe(second))}`;
+    return `Seat ${seat} has ${withArticle(sixDeck.describe(hand))}${also}.`;
   };
   const [any] = seats;
   if (any === undefined) return;
-  yield say(() => `Dealer has ${sixDeck.describe(outcomes(any).dealer)}.`, at('6.12.1'));
+  yield say(() => `Dealer has ${withArticle(sixDeck.describe(outcomes(any).dealer))}.`, at('6.12.1'));
   const calledIn = seats.toReversed();
   for (let i = 0; i < calledIn.length; i++) {
     const seat = nth(calledIn, i);

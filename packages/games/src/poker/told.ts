@@ -1,3 +1,4 @@
+import { withArticle } from '@croupier/cards';
 import { VERB_WORDS } from '@croupier/table';
 import type { HandEventView } from './event-view.ts';
 
@@ -100,7 +101,3 @@ export function toldEvent(event: HandEventView, { named, amount, cards, shape }:
       return '';
   }
 }
-
-/** "pair of aces" as it is said in a sentence. */
-const withArticle = (call: string): string =>
-  /^(pair|straight|flush|full house|royal|steel)\b/.test(call) ? `a ${call}` : call;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { type AtArea, paidOn, paidToOthers, settledOf } from '../model/at-area.ts';
+import { type AtArea, paidOn, paidToOthers } from '../model/at-area.ts';
 import { useArea } from '../table/area.ts';
 import { ChipsOnFelt, PAID_BESIDE, TipOnFelt } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
-import { broughtBy } from '../table/line-words.ts';
+import { broughtBy, broughtToOthers } from '../table/line-words.ts';
 import { useSeat } from '../table/seat.ts';
 import { footNames, type PrintedLine, printIn } from './in-circle.ts';
 import { isLaidBefore } from './laid-before.ts';
@@ -99,7 +99,7 @@ interface InCircleProps {
 /** Chips, what they come to or what became of them, and the wager's name below; the whole print where nothing lies. */
 function InCircle({ at, name, foot, radius }: InCircleProps): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const settled = at.lines.length > 0 ? at.lines : settledOf(at);
+  const theirs = broughtToOthers(at);
   const paid = paidOn(at) + paidToOthers(at);
   const chip = Math.min(CHIP, 2 * radius - LINES);
   return (
@@ -116,7 +116,7 @@ function InCircle({ at, name, foot, radius }: InCircleProps): ReactNode {
             y={2 - radius}
           />
           <text className="area-amount" y={foot.y - ABOVE_NAME}>
-            {settled.length > 0 ? broughtBy(settled) : chips(total)}
+            {at.lines.length > 0 ? broughtBy(at.lines) : (theirs ?? chips(total))}
           </text>
           <text className="circle-name small" y={foot.y} {...drawn(foot.drawnInto)}>
             {foot.words}

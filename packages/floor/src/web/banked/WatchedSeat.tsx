@@ -1,10 +1,11 @@
 import type { PlaceView } from '@croupier/table';
 import type { ReactNode, RefObject } from 'react';
 import { chips } from '../chips/money.ts';
-import { type AtArea, atArea, settledOf } from '../model/at-area.ts';
-import { broughtBy } from '../table/line-words.ts';
+import { type AtArea, atArea } from '../model/at-area.ts';
+import { broughtBy, broughtToOthers } from '../table/line-words.ts';
 import { useSeat } from '../table/seat.ts';
 import { ChosenHand } from './ChosenHand.tsx';
+import { isLaidBefore } from './laid-before.ts';
 
 interface WatchedSeatProps {
   readonly hand: PlaceView;
@@ -15,7 +16,10 @@ interface WatchedSeatProps {
 export function WatchedSeat({ hand, shoe }: WatchedSeatProps): ReactNode {
   const { table, posted, asked, cursor } = useSeat();
   const { spot } = cursor;
-  const laid = posted.wagers.flatMap(({ id, name }) => {
+  const later = (id: string): number => Number(!isLaidBefore(table.view, id));
+  // What comes in the course of the round stands after what lies: nothing moves for it.
+  const wagers = posted.wagers.toSorted((a, b) => later(a.id) - later(b.id));
+  const laid = wagers.flatMap(({ id, name }) => {
     const said = wordsOf(atArea(table.view, asked, { spot, wager: id }, false));
     return said.length > 0 ? [{ id, name, said }] : [];
   });
@@ -36,10 +40,9 @@ export function WatchedSeat({ hand, shoe }: WatchedSeatProps): ReactNode {
 /** "25", or once it is settled "+25"; and what is one's own behind another's hand. */
 function wordsOf(at: AtArea): string[] {
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const settled = settledOf(at);
   const mine = at.mine + at.asked;
   return [
-    ...(others > 0 ? [settled.length === 0 ? chips(others) : broughtBy(settled)] : []),
+    ...(others > 0 ? [broughtToOthers(at) ?? chips(others)] : []),
     ...(mine > 0 ? [`yours ${at.lines.length > 0 ? broughtBy(at.lines) : chips(mine)}`] : []),
     ...(at.tip > 0 ? [`dealer ${chips(at.tip)}`] : []),
   ];

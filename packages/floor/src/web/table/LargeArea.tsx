@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChipStack } from '../chips/ChipStack.tsx';
 import { chips } from '../chips/money.ts';
-import { paidOn, settledOf } from '../model/at-area.ts';
+import { paidOn } from '../model/at-area.ts';
 import { type Area, useArea } from './area.ts';
-import { broughtBy } from './line-words.ts';
+import { broughtBy, broughtToOthers } from './line-words.ts';
 import { useSeat } from './seat.ts';
 
 interface LargeAreaProps {
@@ -84,8 +84,7 @@ function noteOf({ at }: Area, short: boolean): string | null {
   // Beside chips of mine a small area has no room for it; the button of the spot counts them all.
   if (short && at.mine + at.asked > 0) return null;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const settled = settledOf(at);
-  return others > 0 ? `others ${settled.length === 0 ? chips(others) : broughtBy(settled)}` : null;
+  return others > 0 ? `others ${broughtToOthers(at) ?? chips(others)}` : null;
 }
 
 /** What is printed on the area: the only award, or the first of several. */

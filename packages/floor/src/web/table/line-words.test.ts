@@ -1,6 +1,6 @@
 import type { LineView } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
-import { broughtBy, outcomeOf, reasonOf, sumsOf } from './line-words.ts';
+import { broughtBy, broughtToOthers, outcomeOf, reasonOf, sumsOf } from './line-words.ts';
 
 const line = (change: Partial<LineView>): LineView => ({
   seat: 3,
@@ -29,6 +29,16 @@ describe('a settled line in words', () => {
     expect(broughtBy([line({ ...even, result: 'void' })])).toBe('back');
     expect(broughtBy([line({ result: 'push', won: 0, returned: 23_75 })])).toBe('−1.25');
     expect(broughtBy([line({}), line({ result: 'lose', won: 0, returned: 0 })])).toBe('−1.25');
+  });
+
+  it('says the same of others’ bets: a push is called one', () => {
+    const their = { name: 'Bob', kind: 'own', amount: 5_00 } as const;
+    const came = { seat: 3, wager: 'banker', kind: 'own', who: 'bob', stake: 5_00 } as const;
+    const push = { ...their, settled: { ...came, result: 'push', won: 0, returned: 5_00 } } as const;
+    const lost = { ...their, settled: { ...came, result: 'lose', won: 0, returned: 0 } } as const;
+    expect(broughtToOthers({ others: [{ ...their, settled: null }] })).toBeNull();
+    expect(broughtToOthers({ others: [push] })).toBe('push');
+    expect(broughtToOthers({ others: [push, lost] })).toBe('−5');
   });
 
   it('says who won by which row, and where the chips went', () => {

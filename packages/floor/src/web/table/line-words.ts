@@ -1,6 +1,6 @@
 import type { LineView } from '@croupier/house/protocol';
 import { chips, signed } from '../chips/money.ts';
-import { netOfAll, type Settled } from '../model/at-area.ts';
+import { type AtArea, netOfAll, type Settled, settledOf } from '../model/at-area.ts';
 import { wagerName } from '../model/names.ts';
 
 const RESULTS: Record<LineView['result'], string> = {
@@ -27,6 +27,12 @@ export function broughtBy(lines: readonly Settled[]): string {
   return first && net === 0 && more.every(({ result }) => result === first.result)
     ? NOTHING[first.result]
     : signed(net);
+}
+
+/** What the others' bets on an area brought them; null until the round is over. */
+export function broughtToOthers(at: Pick<AtArea, 'others'>): string | null {
+  const settled = settledOf(at);
+  return settled.length === 0 ? null : broughtBy(settled);
 }
 
 /** Lines that are no bet on the layout, by the names that a record gives them. */
