@@ -5,7 +5,7 @@ import { defaultTables, openHouse, type TableSetting } from '../../packages/hous
 import type { LobbyTable, PokerLobbyTable } from '../../packages/house/dist/protocol/index.js';
 import { strategyFor } from '../../packages/odds/dist/index.js';
 import { answer, betOnEverything, betsOpen, deal, isAsked } from './a-round.ts';
-import { asGuest } from './at-the-table.ts';
+import { asGuest, besideThePage } from './at-the-table.ts';
 import { tooBigOrSmall, tooWide } from './faults.ts';
 import { expect, test as inAHouse, ownBooks, PACE } from './house.ts';
 import { keepDecks } from './kept-decks.ts';
@@ -68,6 +68,31 @@ test('nothing of any table overlaps, is cut off or stands outside the window, on
     await page.goto(address);
     await expect(page.locator('main').getByRole('heading', { name, exact: true }).first()).toBeVisible();
     for (const problem of await onBothScreens(page, untidy)) found.push(`${title}: ${problem}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('with another table in the row, nothing that can be bet on lies behind the rail', async ({ page }) => {
+  await asGuest(page);
+  const banked: LobbyTable[] = await (await page.request.get('/api/tables')).json();
+  const [poker]: PokerLobbyTable[] = await (await page.request.get('/api/poker-tables')).json();
+  await page.goto(`/#/poker/${poker?.table}`);
+  await page
+    .getByRole('button', { name: /^Seat \d+: Sit here/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Sit down with/ }).click();
+  await expect(page.locator('.chair.you')).toBeVisible();
+  const found: string[] = [];
+  for (const { table, name, title } of banked) {
+    await page.goto(`/#/table/${table}`);
+    await expect(page.locator('.felt-name').getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(besideThePage(page).getByRole('link')).toHaveCount(1);
+    for (const [window, size] of Object.entries({ phone: SCREENS.phone, SIDEWAYS, ZOOMED, LAPTOP })) {
+      await page.setViewportSize(size);
+      for (const problem of await whenSettled(page, behindTheRail))
+        found.push(`${title} (${window}): ${problem}`);
+    }
   }
   expect(found).toEqual([]);
 });

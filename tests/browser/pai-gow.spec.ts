@@ -224,10 +224,20 @@ test.describe('Pai Gow on a phone', () => {
 test.describe('Pai Gow on a desk', () => {
   test.use({ viewport: SCREENS.desk });
 
-  test('bclc-poker 4.0 §2.1.4, §6.1: the progressive takes a dollar beside the basic wager, and its meter is seen', async ({
+  test('bclc-poker 4.0 §2.1.4, §6.1: the progressive takes a dollar beside the basic wager, and its meter is seen to grow, in the lobby too', async ({
     page,
+    browser,
+    baseURL,
   }) => {
-    await sitAt(page, await takeTable('bclc-poker/pai-gow-progressive'));
+    const table = await takeTable('bclc-poker/pai-gow-progressive');
+    await sitAt(page, table);
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const lobby = await context.newPage();
+    await lobby.goto('/');
+    const plate = lobby.getByRole('region', { name: 'Jackpots' }).locator(`a[href="#/table/${table}"] b`);
+    const meter = page.locator('.meter-amount');
+    const shown = await meter.textContent();
+    await expect(plate).toHaveText(shown ?? '');
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '5');
     await middle(page, 'main').click();
@@ -242,5 +252,9 @@ test.describe('Pai Gow on a desk', () => {
     await expect(net).toBeVisible();
     await expect(page.locator('.your-lines')).toContainText('Progressive');
     expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+    // Whoever looks on in the lobby sees it without asking again.
+    expect(centsIn(await meter.textContent())).toBeGreaterThan(centsIn(shown));
+    await expect(plate).toHaveText((await meter.textContent()) ?? '');
+    await context.close();
   });
 });

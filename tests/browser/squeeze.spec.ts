@@ -69,6 +69,9 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await page.keyboard.press('ArrowUp');
   await expect(first).toHaveAttribute('aria-valuetext', 'bent up by 20 percent');
   await expect(page.locator('.peel-flap')).toBeVisible();
+  // Thumbs lie on the corners: what is bent up has pips or a figure, and no index.
+  await expect(page.locator('.peel-flap .card-face')).toHaveCount(1);
+  await expect(page.locator('.peel-flap .card-face text')).toHaveCount(0);
   expect(await faults(page)).toEqual([]);
   const desk = page.viewportSize();
   for (const size of [SCREENS.phone, ZOOMED]) {
@@ -80,6 +83,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   if (desk) await page.setViewportSize(desk);
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
   await first.press('Enter');
+  await expect(page.locator('.held-cards .card-face text').first()).toBeVisible();
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(1);
 
   const second = page.getByRole('slider', { name: /^Second card/ });

@@ -29,7 +29,7 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
     '--steps': String(stepsIn(hand, posted.look.handSize)),
   };
   const narrow = numbers.length > 7;
-  const tag = folded || view.asking ? said : wordsThatFit(hand, words, narrow) || said;
+  const tag = folded || view.asking ? said : wordsThatFit(hand, words) || said;
   return (
     <section
       className={`seat-hand${folded ? ' folded' : ''}${narrow ? ' narrow' : ''}`}
@@ -52,9 +52,5 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
 const stepsIn = ({ parts = [] }: PlaceView, cards: number): number =>
   Math.max(1, cards - 1) + Math.max(0, parts.length - 1);
 
-/** So many letters have room above a hand among many seats. */
-const SHORT = 14;
-
-/** What each part is, and many words among many seats, would cover the neighbour's cards: it is said to whoever points at them. */
-const wordsThatFit = ({ parts = [] }: PlaceView, words: string, narrow: boolean): string =>
-  parts.length > 1 || (narrow && words.length > SHORT) ? '' : words;
+/** What each part is would cover the neighbour's cards: it is said to whoever points at them. */
+const wordsThatFit = ({ parts = [] }: PlaceView, words: string): string => (parts.length > 1 ? '' : words);
