@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { area, balance, besideThePage, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import {
+  area,
+  asGuest,
+  balance,
+  besideThePage,
+  centsIn,
+  dealNow,
+  inPlay,
+  sitAt,
+  takeChip,
+} from './at-the-table.ts';
+import { cableTo } from './cable.ts';
 import { faults, tooBigOrSmall } from './faults.ts';
 import { AGES, letPass } from './house.ts';
 import { untidy } from './overlaps.ts';
@@ -16,6 +27,9 @@ const yourCards = (page: Page, seat: number): Locator =>
   page.getByRole('region', { name: `Your hand at seat ${seat}` }).getByRole('img');
 const dealersCards = (page: Page): Locator =>
   page.getByRole('region', { name: 'Dealer’s hand' }).getByRole('img');
+
+const namesOf = (cards: Locator): Promise<(string | null)[]> =>
+  cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
 
 /** Bets, and waits until the round asks. */
 async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Promise<void> {
@@ -94,14 +108,36 @@ test('whoever reloads while being asked is still asked, with the same cards', as
   await sitAt(page, await takeTable(LIBRARY));
   await betAndBeAsked(page, '25', '4/ante');
   await expect(yourCards(page, 4)).toHaveCount(3);
-  const names = (): Promise<(string | null)[]> =>
-    yourCards(page, 4).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-  const held = await names();
+  const held = await namesOf(yourCards(page, 4));
   await page.reload();
   await expect(action(page, /^Fold/)).toBeVisible();
-  expect(await names()).toEqual(held);
+  expect(await namesOf(yourCards(page, 4))).toEqual(held);
   await action(page, /^Fold/).click();
   await expect(page.locator('.result-net')).toHaveText('−25');
+});
+
+test('whoever’s socket is cut while being asked is asked again by itself: the same cards, the bet once', async ({
+  page,
+  baseURL,
+}) => {
+  const cable = await cableTo(baseURL ?? '');
+  const table = await takeTable(LIBRARY);
+  await asGuest(page, cable.address);
+  await page.goto(`${cable.address}/#/table/${table}`);
+  await expect(page.locator('.felt-name')).toBeVisible();
+  const before = centsIn(await balance(page).textContent());
+  await betAndBeAsked(page, '25', '4/ante', '4/pair-plus');
+  await expect(yourCards(page, 4)).toHaveCount(3);
+  const held = await namesOf(yourCards(page, 4));
+  cable.cut();
+  await expect(page.getByRole('status').filter({ hasText: 'No line to the house.' })).toBeVisible();
+  cable.mend();
+  await expect(page.locator('.line-status')).toBeHidden();
+  expect(await namesOf(yourCards(page, 4))).toEqual(held);
+  await expect(inPlay(page)).toHaveText('50.00');
+  await action(page, /^Play 25\.00/).click();
+  await settledAsSaid(page, before);
+  await cable.close();
 });
 
 test('whoever is asked and looks elsewhere is told so on every page, and is back in one press', async ({

@@ -83,7 +83,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   if (desk) await page.setViewportSize(desk);
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
   await first.press('Enter');
-  await expect(page.locator('.held-cards .card-face text').first()).toBeVisible();
+  await expect(page.locator('.hand.player .card-face text').first()).toBeVisible();
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(1);
 
   const second = page.getByRole('slider', { name: /^Second card/ });

@@ -5,6 +5,7 @@ import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { netOfAll } from '../model/at-area.ts';
 import { useAsked } from '../room/asked.ts';
+import { usePageName } from '../room/page-name.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { SettledLines } from '../table/Result.tsx';
@@ -27,12 +28,12 @@ interface ReplayPageProps {
 /** One round again on its felt, step by step, and whether its shoe was honest. */
 export function ReplayPage({ table, round, from }: ReplayPageProps): ReactNode {
   const [detail, again] = useAsked(useCallback(() => house.round(table, round), [table, round]));
+  const name = detail.is === 'here' ? `${detail.value.posted.title}, hand ${round}` : `Hand ${round}`;
+  usePageName(name);
   return (
     <main className="page replay of-a-round">
       <WayBack />
-      <h1 className="engraved">
-        {detail.is === 'here' ? `${detail.value.posted.title}, hand ${round}` : `Hand ${round}`}
-      </h1>
+      <h1 className="engraved">{name}</h1>
       {detail.is === 'asking' && <p className="quiet">Looking it up…</p>}
       {detail.is === 'refused' && (
         <RefusedNotice refusal={detail.refusal}>
