@@ -36,13 +36,13 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
           <ChipsOnFelt
             stake={others}
             paid={total > 0 ? 0 : theirs}
-            size={total > 0 ? 12 : Math.min(theirs > 0 ? 15 : 18, size)}
+            size={total > 0 ? 12 : Math.min(18, size)}
             lift={2}
             x={total > 0 || theirs > 0 ? -side : -side + 6}
             y={total > 0 ? -depth / 2 + 2 : top + 2}
           />
           {total === 0 && (
-            <text className="area-amount others-amount" x="8" y={top + size * 0.75}>
+            <text className="area-amount others-amount" x={theirs > 0 ? 13 : 8} y={top + size * 0.75}>
               {settled.length === 0 ? amount(others) : width < 60 ? '' : broughtBy(settled)}
             </text>
           )}
